@@ -38,3 +38,8 @@ def test_first_in_includes_the_seat_itself_and_wraps_around() -> None:
     assert first_in(0b101, 1, 3) == 2
     assert first_in(0b001, 2, 3) == 0
     assert first_in(0, 1, 3) == NOBODY
+
+
+def test_negative_set_from_a_foreign_position_has_no_members() -> None:
+    assert seats_in(-1) == []
+    assert seats_in(-(1 << 63)) == []

@@ -21,10 +21,13 @@ def holds(mask: i64, seat: i64) -> bool:
 
 
 def seats_in(mask: i64) -> list[int]:
-    """Return the members of a bit set in ascending order: seats, or anything else kept as bits."""
+    """Return the members of a bit set in ascending order: seats, or anything else kept as bits.
+
+    A negative number, which only a foreign position has, has no members.
+    """
     found: list[int] = []
     seat = 0
-    while mask:
+    while mask > 0:
         if mask & 1:
             found.append(seat)
         mask >>= 1

@@ -21,7 +21,7 @@ BOT: Final = "bot"
 HOST: Final = "host"
 UNDO: Final = "undo"
 
-ENDLESS: Final = 10_000  # automatic moves in a row, far more than any game needs
+ENDLESS: Final = 1_000  # automatic moves in a row; the games need fewer than fifty
 
 
 class Entry(Generic[S]):

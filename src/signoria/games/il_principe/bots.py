@@ -135,7 +135,7 @@ def lot_limit(s: State, seat: i64, colour: i64, whim: i64) -> i64:
     best = min(plain, 2 * s.coins[seat])
     rest = s.display
     city: i64 = 0
-    while rest:
+    while rest > 0:
         if rest & 1:
             bonus = city_bonus(s, seat, city, colour, cards)
             price: i64 = s.cities.price[city] if bonus >= CITY_AT_ONCE else 0
@@ -250,7 +250,7 @@ def wanted(s: State, seat: i64) -> Cells:
         want[colour] = 2 * s.hands[seat * COLOURS + colour]
     rest = s.display
     city: i64 = 0
-    while rest:
+    while rest > 0:
         if rest & 1 and missing_cards(s, seat, city, 0, 0) < 2:
             for colour in range(COLOURS):
                 want[colour] += 5 * s.cities.icons[city * COLOURS + colour]

@@ -118,7 +118,7 @@ def facts(s: State, seat: i64) -> list[float]:
 def _look_at_cities(s: State, own: Seat, found: list[float]) -> None:
     rest = s.display
     city: i64 = 0
-    while rest:
+    while rest > 0:
         if rest & 1:
             lacking = missing_cards(s, own.seat, city, own.lot, own.more)
             points = float(s.cities.points[city])

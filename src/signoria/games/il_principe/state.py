@@ -167,7 +167,7 @@ class State(KernelState):
         """Return the number of cities that lie face up."""
         count = 0
         rest = self.display
-        while rest:
+        while rest > 0:
             rest &= rest - 1
             count += 1
         return count

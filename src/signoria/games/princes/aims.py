@@ -155,7 +155,7 @@ def step_worth(phase: i64, memo: i64) -> float:
 def count_due(memo: i64) -> i64:
     """Return the number of resources in a payment."""
     total: i64 = 0
-    while memo:
+    while memo > 0:
         total += memo & 15
         memo >>= BITS
     return total

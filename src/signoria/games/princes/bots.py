@@ -146,7 +146,7 @@ def standing(s: State, seat: i64) -> float:
     for card in s.cards_abroad(seat):
         total += WORTHS[card]
     roads = s.roads[seat]
-    while roads:
+    while roads > 0:
         roads &= roads - 1
         total += A_ROAD
     return total + stores(s, seat) - A_THREAT * float(threats(s, seat))

@@ -41,7 +41,7 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.seats import NOBODY, first_in
 from signoria.kernel.table import Table
 
 
@@ -170,7 +170,7 @@ class City(Phase[State]):
         """Place shields if only one region is possible; then pay income and show the next card."""
         s = t.state
         seat, city = s.concerned(), s.memo()
-        while s.shields_due:
+        while s.shields_due > 0:
             t.record(ShieldPlaced(seat, only_region(s)))
         t.close()
         pay_roles(t, seat, city)  # [CITY-8]
@@ -199,7 +199,7 @@ def add_buildable(found: list[int], s: State, seat: i64) -> None:
     """Add the menu numbers of the open cities that hand and purse can pay. [CITY-1, CITY-4]"""
     rest = s.display
     city: i64 = 0
-    while rest:
+    while rest > 0:
         if rest & 1 and s.cities.price[city] <= s.coins[seat] and lacking(s, seat, city) == NOBODY:
             found.append(BUILD + city)
         rest >>= 1
@@ -241,10 +241,7 @@ def only_region(s: State) -> i64:
     regions = s.cities.regions[s.memo()]
     if s.options.shield_placing == MAY or regions & (regions - 1):
         return NOBODY
-    region = 0
-    while not regions >> region & 1:
-        region += 1
-    return region
+    return first_in(regions, 0, REGIONS)
 
 
 def pay_roles(t: Table[State], builder: i64, city: i64) -> None:

@@ -20,7 +20,7 @@ def exile(s: State, palace: i64, profession: i64, losers: i64) -> None:
 def defeat(s: State, palace: i64, profession: i64, losers: i64) -> None:
     """Exile the losers of a conflict and count them for the master. [INT-6, END-5]"""
     exile(s, palace, profession, losers)
-    while losers:
+    while losers > 0:
         losers &= losers - 1
         s.account[CAUSED * s.seats + palace] += 1
 

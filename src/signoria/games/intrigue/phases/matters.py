@@ -214,7 +214,7 @@ def begin(t: Table[State], opened: MatterOpened) -> None:
 def count(mask: i64) -> i64:
     """Return the number of bits in a set."""
     number: i64 = 0
-    while mask:
+    while mask > 0:
         mask &= mask - 1
         number += 1
     return number
@@ -225,10 +225,7 @@ def only_place(s: State) -> i64:
     free: i64 = ((1 << DOMAINS) - 1) & ~s.taken[s.host]
     if s.parties & (s.parties - 1) or free & (free - 1):
         return NOBODY
-    domain: i64 = 0
-    while not free >> domain & 1:
-        domain += 1
-    return domain
+    return first_in(free, 0, DOMAINS)
 
 
 def only_outcome(s: State) -> i64:

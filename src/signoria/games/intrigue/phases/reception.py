@@ -84,7 +84,7 @@ def open_externals(t: Table[State], palace: i64) -> None:
             rivals = applicants(s, palace, profession)
             if not twice and rivals & (rivals - 1):
                 order = order << 3 | profession + 1
-    while order:
+    while order > 0:
         t.open(EXTERNAL, palace, (order & 7) - 1)
         order >>= 3
 

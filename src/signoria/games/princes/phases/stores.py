@@ -39,7 +39,7 @@ from signoria.games.princes.rules import (
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.seats import NOBODY, first_in
 from signoria.kernel.table import Table
 
 BUT_GOLD: Final = ALL_TYPES - (1 << GOLD)
@@ -79,12 +79,12 @@ class Paying(Phase[State]):
             t.open(PAYING, seat, memo)
 
     def proceed(self, t: Table[State]) -> None:
-        """Pay as long as there is only one way."""
+        """Pay as long as there is only one way; each time empties a region or meets a due."""
         s = t.state
         seat, memo = s.concerned(), s.memo()
         t.close()
         plot = only_payment(s, seat, memo)
-        while memo and plot != NOBODY:
+        while memo > 0 and plot != NOBODY:
             memo -= pay_from(t, seat, plot, CAPACITY, memo)
             plot = only_payment(s, seat, memo)
         if memo:
@@ -176,10 +176,7 @@ class Taking(Phase[State]):
         if types == 0:
             t.close()
             return
-        resource: i64 = 0
-        while not types >> resource & 1:
-            resource += 1
-        take(t, seat, resource)
+        take(t, seat, first_in(types, 0, RESOURCE_TYPES))
 
 
 class Buying(Phase[State]):
