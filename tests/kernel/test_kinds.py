@@ -9,6 +9,9 @@ from signoria.kernel.kinds import (
     ANYTHING,
     BY_SEAT,
     FLAG,
+    MOST_COUNTED,
+    MOST_VALUES,
+    NUMBER,
     SEAT,
     SEATS,
     Count,
@@ -126,6 +129,36 @@ def test_ledger_from_before_the_names_reads_numbers(kind: Kind, wire: Any, value
 def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
     with pytest.raises(Unfit):
         kind.decode(wire, SEATS_HERE)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "fact"),
+    [
+        (ANYTHING, -7, True),
+        (AMOUNT, 12, True),
+        (AMOUNT, HIDDEN, False),
+        (AMOUNT, NOBODY, False),
+        (NUMBER, MOST_COUNTED, True),
+        (NUMBER, MOST_COUNTED + 1, False),
+        (CARD, NOBODY, True),
+        (CARD, HIDDEN, False),
+        (SEAT, EVERYONE, True),
+        (SEAT, SPECTATOR, False),
+        (SEATS, 0, True),
+        (SEATS, NOBODY, False),
+        (HAND, [1, NOBODY], True),
+        (HAND, [1, HIDDEN], False),
+        (DEALS, [0, 1, NOBODY, 0], True),
+        (DEALS, [0, 1, HIDDEN, 0], False),
+    ],
+)
+def test_ledger_hides_nothing(kind: Kind, value: Any, fact: bool) -> None:
+    assert kind.is_fact(value) == fact
+
+
+def test_row_longer_than_any_game_needs_is_refused() -> None:
+    with pytest.raises(Unfit):
+        HAND.decode([0] * (MOST_VALUES + 1), SEATS_HERE)
 
 
 def test_kinds_name_their_parts() -> None:

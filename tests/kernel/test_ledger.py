@@ -170,6 +170,12 @@ HEADERS: list[tuple[Change, str, dict[str, int | str]]] = [
     (change(options={**SUBJECT.options, "colour": 1}), "LEDGER-2", {}),
     (change(options={**SUBJECT.options, "copies": 99}), "LEDGER-2", {}),
     (change(options={"copies": 8, "weather": "fair", "motto": ""}), "LEDGER-2", {}),
+    (change(preset=5), "LEDGER-2", {}),
+    (drop("preset"), "LEDGER-2", {}),
+    (change(preset="p" * 101), "LEDGER-2", {}),
+    (change(engine=float("nan")), "LEDGER-2", {}),
+    (change(engine=["0.1.0"]), "LEDGER-2", {}),
+    (change(engine="0" * 50_000), "LEDGER-2", {}),
 ]
 
 
@@ -197,7 +203,23 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (change(by=UNDO, to=2, seat=0), "LEDGER-8", {"word": "2"}),
     (change(by=UNDO, to=0, seat=0), "LEDGER-8", {"word": "0"}),
     (change(by=UNDO, to=1, consent="all", seat=0), "LEDGER-8", {"word": "[0, [], 1, 'all']"}),
+    (change(by=UNDO, to=1, consent=[3], seat=0), "LEDGER-8", {"word": "[0, [], 1, [3]]"}),
+    (change(seat=3), "LEDGER-8", {"word": "[3, [], 0, []]"}),
+    (change(seat=-2), "LEDGER-8", {"word": "[-2, [], 0, []]"}),
+    (change(drawn=[-1], seat=0), "LEDGER-8", {"word": "[0, [-1], 0, []]"}),
+    (change(drawn=[1 << 31], seat=0), "LEDGER-8", {"word": "[0, [2147483648], 0, []]"}),
+    (
+        change(told=[["good_spoiled", 1 << 63]]),
+        "LEDGER-8",
+        {"word": f"['good_spoiled', {1 << 63}]"},
+    ),
 ]
+
+
+@pytest.mark.parametrize("text", ['"\\ud800"', "[" * 100_000 + "]" * 100_000, "9" * 5_000])
+def test_line_that_no_text_can_hold_is_refused(text: str) -> None:
+    header = next(iter(ledger().lines()))
+    assert refused(f'{header[:-2]},"more":{text}}}\n')[0] in ("LEDGER-1", "LEDGER-3")
 
 
 @pytest.mark.parametrize(
@@ -304,3 +326,26 @@ def test_undo_to_an_entry_that_was_taken_back_is_a_difference() -> None:
 
     assert found is not None
     assert found.rev == last + 2
+
+
+def played_again(line: int, **values: object) -> tuple[int, list[Any]]:
+    """Return the revision and today's side of the difference that a changed line makes."""
+    rev, _was, now = difference(line, change(**values))
+    return rev, now
+
+
+def test_game_begins_once_and_by_the_table_itself() -> None:
+    things = [json.loads(text) for text in ledger().lines()]
+    begun = {**things[1], "rev": 2}
+    found = rejudge(read_ledger(hashed_line([*things[:2], begun]), find))
+
+    assert found is not None
+    assert (found.rev, found.now) == (2, ["TABLE-3", {}])
+    assert played_again(2, by="seat", seat=0) == (1, ["TABLE-3", {}])
+    assert played_again(3, by="table") == (2, ["TABLE-3", {}])
+
+
+def test_chance_that_nobody_asked_for_is_a_difference() -> None:
+    thing = json.loads(list(ledger().lines())[2])
+
+    assert played_again(3, drawn=[*thing.get("drawn", []), 0])[0] == 2

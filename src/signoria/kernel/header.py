@@ -1,13 +1,30 @@
 """The first line of a ledger: the game, its settings, and the rules and data it was played with."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from signoria import VERSION
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
-from signoria.kernel.hash_chain import hashed_line
+from signoria.kernel.hash_chain import encoded, hashed_line
+from signoria.kernel.rng import Unanswered
 from signoria.kernel.settings import Options, fits
+
+LONGEST_HEADER: Final = 50_000  # characters: a lobby reads the headers of many tables at once
+LONGEST_NAME: Final = 100
+
+# Errors that events, rules and views raise in a position that no rule leads to. Chance raises
+# `Unanswered` if an entry has drawn less than its action asks.
+MISFITS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    Unanswered,
+    ValueError,
+)
 
 Find = Callable[[str], Game[Any] | None]
 
@@ -74,7 +91,7 @@ def game_of(thing: dict[str, Any], find: Find) -> Game[Any]:
 def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     """Read a header of a game. A missing option has the value it had before it existed."""
     seats, stored = thing.get("seats"), thing.get("options")
-    if type(seats) is not int or not isinstance(stored, dict):
+    if type(seats) is not int or not isinstance(stored, dict) or not _is_plain(thing):
         raise BadLedger("LEDGER-2", 1)
     options = {o.name: o.before for o in game.options if o.before is not None} | stored
     known = {option.name: option for option in game.options}
@@ -82,6 +99,14 @@ def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
         raise BadLedger("LEDGER-2", 1)
     if not game.fewest <= seats <= game.most or game.refuses_options(seats, options, []):
         raise BadLedger("LEDGER-2", 1)
-    header = Header(game, seats, str(thing.get("preset")), options)
+    header = Header(game, seats, thing["preset"], options)
     header.line = thing
     return header
+
+
+def _is_plain(thing: dict[str, Any]) -> bool:
+    """Return whether a header has a preset, and nothing that is nested or long."""
+    preset = thing.get("preset")
+    plain = all(type(v) in (int, str, bool) for key, v in thing.items() if key != "options")
+    named = isinstance(preset, str) and len(preset) <= LONGEST_NAME
+    return plain and named and len(encoded(thing)) <= LONGEST_HEADER

@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Final
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR, seats_in
 
 LARGEST: Final = (1 << 31) - 1
+MOST_COUNTED: Final = 10_000  # a count in a ledger; it bounds every loop over one
+MOST_VALUES: Final = 1_000  # in a row
 MOST_SEATS: Final = 16
 # Numbers below zero stand for no thing of a kind.
 WORDS: Final = {NOBODY: "none", HIDDEN: "hidden"}
@@ -42,6 +44,14 @@ class Kind:
         """Return the value in this wire form at a table of some seats; raise `Unfit` otherwise."""
         return whole(wire, -LARGEST, LARGEST)
 
+    def is_fact(self, value: Any) -> bool:
+        """Return whether a ledger may have the value, which `decode` returned.
+
+        Views and events for clients hide values from their reader. A ledger hides nothing, and its
+        counts are small, so that every loop over one ends soon.
+        """
+        return True
+
     def parts(self) -> Mapping[str, "Kind"]:
         """Return the kinds inside this one, by the names that the generated pages use."""
         return {}
@@ -52,9 +62,10 @@ class Number(Kind):
 
     form: ClassVar[str] = "number"
 
-    def __init__(self, name: str, high: int = LARGEST) -> None:
+    def __init__(self, name: str, high: int = LARGEST, most: int = LARGEST) -> None:
         super().__init__(name)
         self.high = high
+        self.most = most  # in a ledger
 
     def encode(self, value: Any) -> Any:
         """Return the number; the words for hidden and none."""
@@ -63,6 +74,10 @@ class Number(Kind):
     def decode(self, wire: Any, seats: int) -> Any:
         """Read a number or a word."""
         return _sentinel(WORDS, wire) if _is_sentinel(WORDS, wire) else whole(wire, 0, self.high)
+
+    def is_fact(self, value: Any) -> bool:
+        """Return whether it is a number."""
+        return 0 <= int(value) <= self.most
 
 
 class Named(Kind):
@@ -86,6 +101,10 @@ class Named(Kind):
                 raise Unfit
             return self.numbers[wire]
         return wire if _is_sentinel(WORDS, wire) else whole(wire, 0, len(self.keys) - 1)
+
+    def is_fact(self, value: Any) -> bool:
+        """Return whether it is a thing or none."""
+        return int(value) >= NOBODY
 
 
 class Place(Named):
@@ -112,6 +131,10 @@ class Seat(Kind):
         known = _is_sentinel(SEAT_WORDS, wire)
         return _sentinel(SEAT_WORDS, wire) if known else whole(wire, 0, seats - 1)
 
+    def is_fact(self, value: Any) -> bool:
+        """Return whether it is a seat, nobody or everyone."""
+        return value >= 0 or value in (NOBODY, EVERYONE)
+
 
 class SeatSet(Kind):
     """Seats as bits; the wire form is the list of their numbers."""
@@ -133,6 +156,10 @@ class SeatSet(Kind):
             bits |= 1 << whole(seat, 0, seats - 1)
         return bits
 
+    def is_fact(self, value: Any) -> bool:
+        """Return whether it is a set."""
+        return int(value) >= 0
+
 
 class Row(Kind):
     """A row of values of one kind."""
@@ -152,6 +179,10 @@ class Row(Kind):
         """Read each value of the row."""
         of = self.of
         return [of.decode(one, seats) for one in _listed(wire)]
+
+    def is_fact(self, value: Any) -> bool:
+        """Return whether a ledger may have each value."""
+        return all(map(self.of.is_fact, value))
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the kind of the values."""
@@ -215,6 +246,11 @@ class Records(Kind):
             raise Unfit
         return [kinds[at % size].decode(one, seats) for at, one in enumerate(row)]
 
+    def is_fact(self, value: Any) -> bool:
+        """Return whether a ledger may have each value."""
+        kinds, size = self.kinds, len(self.kinds)
+        return all(kinds[at % size].is_fact(one) for at, one in enumerate(value))
+
     def parts(self) -> Mapping[str, Kind]:
         """Return the fields."""
         return self.fields
@@ -231,7 +267,7 @@ def whole(wire: Any, low: int, high: int) -> int:
 
 
 def _listed(wire: Any) -> list[Any]:
-    if not isinstance(wire, list):
+    if not isinstance(wire, list) or len(wire) > MOST_VALUES:
         raise Unfit
     return wire
 
@@ -251,7 +287,7 @@ def _sentinel(words: dict[int, str], wire: Any) -> int:
 ANYTHING: Final = Kind("anything")
 SEAT: Final = Seat("seat")
 SEATS: Final = SeatSet("seats")
-NUMBER: Final = Number("number")
+NUMBER: Final = Number("number", most=MOST_COUNTED)
 AMOUNT: Final = Number("amount")
 FLAG: Final = Number("flag", 1)
 PHASE: Final = Number("phase_number")  # ledgers have its name; see `kernel.wire`
@@ -281,6 +317,10 @@ class Pair(Kind):
         if len(wire) != 2:
             raise Unfit
         return self.of.decode(wire[0], seats) * self.size + whole(wire[1], 0, self.size - 1)
+
+    def is_fact(self, value: Any) -> bool:
+        """Return whether it is a pair with a thing."""
+        return int(value) >= 0
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the kind of the thing."""
@@ -313,6 +353,12 @@ class Step(Kind):
             SEAT.decode(wire[1], seats),
             memo.decode(wire[2], seats),
         ]
+
+    def is_fact(self, value: Any) -> bool:
+        """Return whether a ledger may have the phase, the seat and the memo."""
+        phase, seat, memo = value
+        kind = self.memos.get(self.phase.encode(phase), ANYTHING)
+        return phase >= 0 and SEAT.is_fact(seat) and kind.is_fact(memo)
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the kinds of the three, and of the memos by phase."""

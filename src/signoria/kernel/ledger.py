@@ -6,12 +6,12 @@ from typing import Any
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.hash_chain import hashed_line
-from signoria.kernel.header import BadLedger, Find, Header
+from signoria.kernel.header import MISFITS, BadLedger, Find, Header
 from signoria.kernel.ledger_reader import Reader
-from signoria.kernel.rng import Rng, ScriptedRng, SystemRng, Unanswered
+from signoria.kernel.rng import Rng, ScriptedRng, SystemRng
 from signoria.kernel.settings import Options
 from signoria.kernel.state import State
-from signoria.kernel.table import UNDO, Entry, Table
+from signoria.kernel.table import TABLE, UNDO, Entry, Table
 from signoria.kernel.wire import encode_action, encode_event
 
 
@@ -86,7 +86,7 @@ def apply_entry(state: State, entry: Entry[Any]) -> None:
     try:
         for event in entry.events:
             event.apply(state)
-    except (IndexError, ValueError, TypeError):
+    except MISFITS:
         raise BadLedger("LEDGER-9", entry.rev + 1) from None
 
 
@@ -116,12 +116,12 @@ def rejudge(ledger: Ledger) -> Difference | None:
         table.rng = ScriptedRng(entry.drawn)
         try:
             refusal = _again(table, entry)
-        except (Unanswered, ValueError, TypeError, IndexError) as trouble:
+        except MISFITS as trouble:
             return Difference(entry.rev, was, [str(trouble)])
         if refusal is not None:
             return Difference(entry.rev, was, [refusal.rule, refusal.params])
         now = [encode_event(game, event) for event in table.entries[-1].events]
-        if now != was:
+        if now != was or table.entries[-1].drawn != entry.drawn:
             return Difference(entry.rev, was, now)
         if entry.rev in targets:
             marks[entry.rev] = table.state.copy()
@@ -129,6 +129,10 @@ def rejudge(ledger: Ledger) -> Difference | None:
 
 
 def _again(table: Table[Any], entry: Entry[Any]) -> Refusal | None:
+    """Play an entry as it was played: the first begins the game, every other is an action."""
+    begins = entry.rev == 1
+    if (entry.by == TABLE) != begins or (entry.action is None) != begins:
+        return Refusal("TABLE-3")
     if entry.action is None:
         table.begin()
         return None

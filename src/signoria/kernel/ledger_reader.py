@@ -10,13 +10,14 @@ from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 from signoria.kernel.action import Action
-from signoria.kernel.event import Event
+from signoria.kernel.event import Event, Opened
 from signoria.kernel.game import Game
 from signoria.kernel.hash_chain import encoded, hash_after, split_line
-from signoria.kernel.header import BadLedger, Find, Header, game_of, read_header
+from signoria.kernel.header import MISFITS, BadLedger, Find, Header, game_of, read_header
+from signoria.kernel.kinds import LARGEST, MOST_VALUES
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry
-from signoria.kernel.wire import BadWire, decode, decode_event
+from signoria.kernel.wire import BadWire, check_facts, decode, decode_event
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ class Reader:
         """Read the next entry. Entries share their actions and events, so nobody changes these."""
         try:
             found = self._by_parts(line)
-        except (BadWire, ValueError):
+        except (BadWire, ValueError, RecursionError):
             found = None
         if found is not None:
             return found
@@ -81,8 +82,11 @@ class Reader:
         """Check the hash of a line as it stands; if reformatted, of the line as we write it."""
         claimed = thing.pop("seal", None)
         body, line_hash = split_line(line)
-        if claimed != line_hash or "\\" in line or claimed != hash_after(self.hash, body):
-            line_hash = hash_after(self.hash, encoded(thing))
+        try:
+            if claimed != line_hash or "\\" in line or claimed != hash_after(self.hash, body):
+                line_hash = hash_after(self.hash, encoded(thing))
+        except (ValueError, RecursionError):  # a lone surrogate, or too many brackets
+            raise BadLedger("LEDGER-1", self.rev + 2) from None
         if claimed != line_hash:
             raise BadLedger("LEDGER-3", self.rev + 2)
         self.hash = line_hash
@@ -117,7 +121,7 @@ def _decode_choice(game: Game[Any], seats: int, text: str) -> Choice:
     """Read the origin, seat and action of an entry, without the braces around them."""
     thing = _decoder.decode("{" + text + "}")
     by, seat = thing.get("by"), thing.get("seat", NOBODY)
-    if not thing.keys() <= {"by", "seat", "do"} or by not in PLAYED or not _whole([seat]):
+    if not thing.keys() <= {"by", "seat", "do"} or by not in PLAYED or not _sits(seat, seats):
         raise BadWire(thing)
     return by, seat, _read_action(game, seats, thing)
 
@@ -130,7 +134,7 @@ def _decode_events(game: Game[Any], seats: int, text: str) -> list[Event[Any]]:
 def _parsed(line: str, number: int) -> dict[str, Any]:
     try:
         thing = _decoder.decode(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadLedger("LEDGER-1", number) from None
     if not isinstance(thing, dict):
         raise BadLedger("LEDGER-1", number)
@@ -144,10 +148,11 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     seat, drawn = thing.get("seat", NOBODY), thing.get("drawn", [])
     to, consent = thing.get("to", 0), thing.get("consent", [])
     if by not in (*PLAYED, UNDO):
-        raise BadLedger("LEDGER-8", line, word=str(by))
-    if by == UNDO and not (_whole([to]) and 0 < to < line - 1):
-        raise BadLedger("LEDGER-8", line, word=str(to))
-    if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
+        raise BadLedger("LEDGER-8", line, word=str(by)[:80])
+    if by == UNDO and not (_whole([to], 1) and to < line - 1):
+        raise BadLedger("LEDGER-8", line, word=str(to)[:80])
+    sits = _sits(seat, header.seats) and _whole(consent, 0, header.seats - 1)
+    if not (sits and _whole([to]) and _whole(drawn)):
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
         action = _read_action(game, header.seats, thing)
@@ -161,22 +166,44 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
 
 
 def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action | None:
-    return decode(game.actions, thing["do"], seats) if "do" in thing else None
+    if "do" not in thing:
+        return None
+    action: Action = decode(game.actions, thing["do"], seats)
+    check_facts(action)
+    return action
 
 
-def _whole(values: object) -> bool:
-    return isinstance(values, list) and (not values or {*map(type, values)} == {int})
+def _sits(seat: object, seats: int) -> bool:
+    return _whole([seat], NOBODY, seats - 1)
+
+
+def _whole(values: object, low: int = 0, high: int = LARGEST) -> bool:
+    """Return whether something is a list of whole numbers between two bounds."""
+    if not isinstance(values, list) or len(values) > MOST_VALUES:
+        return False
+    return all(type(value) is int and low <= value <= high for value in values)
 
 
 def read_events(game: Game[Any], seats: int, wire: object) -> list[Event[Any]]:
     """Decode an event, which may be several since it was split; see `Game.former`."""
     former = game.former.get(wire[0]) if isinstance(wire, list) and _has_name(wire) else None
     if former is None or not isinstance(wire, list):
-        return [decode_event(game, wire, seats)]
+        return [_read_event(game, seats, wire)]
     try:
-        return [decode_event(game, one, seats) for one in former(wire)]
-    except (IndexError, TypeError, ValueError):
+        return [_read_event(game, seats, one) for one in former(wire)]
+    except MISFITS:
         raise BadWire(wire) from None
+
+
+def _read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
+    """Decode an event; raise `BadWire` if a value in it is none of its field's kind."""
+    event = decode_event(game, wire, seats)
+    if isinstance(event, Opened):
+        if not game.step.is_fact([event.phase, event.seat, event.memo]):
+            raise BadWire(wire)
+    else:
+        check_facts(event)
+    return event
 
 
 def _has_name(wire: list[Any]) -> bool:
