@@ -98,6 +98,8 @@ WORDS: Final[dict[str, str]] = {
     "clock": "The kind of clock.",
     "TableSummary.seats": "The players by seat.",
     "TableSummary.host": "The account that created the table; left out if it was deleted.",
+    "TableSummary.unverified": "The game was imported, or forked from an import, and the rules "
+    "do not confirm it. Nobody else may take a seat, and it counts for nothing.",
     "TableSummary.origin": "`import`, or the public table and the revision it was forked from.",
     "TableSummary.rematch": "The table of the rematch.",
     "TableSummary.invite": "The invitation, shown to members of the table.",

@@ -64,11 +64,11 @@ def test_upgrade_creates_a_database_and_leaves_it_the_second_time(tmp_path: Path
 
     assert json.loads(call("upgrade", "--database", url, "--json").out) == {
         "from": None,
-        "to": "0002",
+        "to": "0003",
     }
     again = call("upgrade", "--database", url)
 
-    assert (again.code, again.out) == (0, "The database is up to date: revision 0002.\n")
+    assert (again.code, again.out) == (0, "The database is up to date: revision 0003.\n")
 
 
 def test_the_default_database_is_a_file_in_the_users_data_folder(
@@ -80,7 +80,7 @@ def test_the_default_database_is_a_file_in_the_users_data_folder(
     assert call("upgrade").code == 0
 
     engine = open_database(default_database())
-    assert revision(engine) == "0002"
+    assert revision(engine) == "0003"
     engine.dispose()
     folder = tmp_path / "share with space" / "signoria"
     assert (folder / "signoria.db").exists()

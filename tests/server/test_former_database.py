@@ -10,6 +10,7 @@ import pytest
 
 from signoria.store.backups import back_up, restore
 from signoria.store.database import open_database
+from signoria.store.migrations import upgrade
 from signoria.store.verify import verify
 from tests.server.servers import Running, running
 from tests.server.tables import act, frame
@@ -94,6 +95,7 @@ def test_finished_game_is_shown_at_every_revision(anna: httpx.Client) -> None:
 
 def test_every_stored_game_is_read_and_can_be_backed_up(file: Path, tmp_path: Path) -> None:
     engine, other = open_database(f"sqlite:///{file}"), open_database(f"sqlite:///{tmp_path}/b.db")
+    upgrade(engine)
 
     checked = list(verify(engine))
     verdicts = sorted(one.verdict for one in checked)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 
 from signoria.kernel.hash_chain import hash_after
@@ -53,11 +54,31 @@ def undone(events: list[Any]) -> Forgery:
     return forge
 
 
-def huge_set_of_seats(things: Things) -> None:
-    for thing in things[1:]:
-        for event in thing.get("told", []):
-            if event[0] == "auction_opened":
-                event[2] = (1 << 31) - 1
+def set_of_seats(bits: int) -> Forgery:
+    """Return a forgery in which other seats may bid."""
+
+    def forge(things: Things) -> None:
+        for thing in things[1:]:
+            for event in thing.get("told", []):
+                if event[0] == "auction_opened":
+                    event[2] = bits
+
+    return forge
+
+
+def header(**values: object) -> Forgery:
+    """Return a forgery with other values in the header."""
+    return lambda things: things[0].update(values)
+
+
+def option(name: str, value: object) -> Forgery:
+    """Return a forgery with another option."""
+    return lambda things: things[0]["options"].update({name: value})
+
+
+def entry(**values: object) -> Forgery:
+    """Return a forgery with other values in the second entry."""
+    return lambda things: things[2].update(values)
 
 
 def refused(server: Running, text: str) -> tuple[int, str]:
@@ -76,19 +97,101 @@ def test_whole_golden_game_is_imported(server: Running, game: str) -> None:
     assert answer.status_code == 201, answer.text
 
 
+def imported(client: httpx.Client, text: str) -> dict[str, Any]:
+    """Import a ledger and return the table's summary."""
+    answer = client.post("/tables/import", json={"ledger": text, "access": "public"})
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+POINTS: Final = undone([["scored", 0, 500, 0, -1]])
+
+
 @pytest.mark.parametrize(
     "forge",
-    [
-        undone([["scored", 0, 500, 0, -1]]),
-        undone([["ended", 0, -1]]),
-        huge_set_of_seats,
-    ],
-    ids=["points taken back", "winners taken back", "set of seats"],
+    [undone([["ended", 0, -1]]), set_of_seats(1 << 63), set_of_seats(-1)],
+    ids=["winners taken back", "set of seats", "negative set of seats"],
 )
-def test_forged_events_are_refused_also_where_they_were_taken_back(
+def test_number_that_its_kind_does_not_have_is_refused_also_where_it_was_taken_back(
     server: Running, forge: Forgery
 ) -> None:
     assert refused(server, forged("il_principe", forge)) == (422, "refused")
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        header(preset=5),
+        header(seats=True),
+        header(seats=10**400),
+        header(engine=float("inf")),
+        header(options={"start_money": {}}),
+        option("start_money", 1 << 64),
+        option("start_money", None),
+        entry(seat=1 << 64),
+        entry(drawn=[1 << 64]),
+        entry(drawn={}),
+        entry(by=["seat"]),
+        entry(by="undo", to=10**400),
+        entry(do=[["bid"], 1]),
+        entry(told=[[]]),
+        entry(told=[["opened", ["bidding"], 0, 0]]),
+    ],
+)
+def test_odd_values_are_refused_and_the_lobby_goes_on(server: Running, forge: Forgery) -> None:
+    assert refused(server, forged("il_principe", forge)) == (422, "refused")
+    assert server.visit().get("/tables", params={"status": "over"}).status_code == 200
+
+
+def test_forged_points_are_imported_as_unverified(server: Running) -> None:
+    client = server.visit()
+
+    forgery = imported(client, forged("il_principe", POINTS))
+    genuine = imported(client, shortest("il_principe"))
+
+    assert forgery["unverified"] is True
+    assert "unverified" not in genuine
+    assert client.get(f"/tables/{forgery['id']}").json()["unverified"] is True
+
+
+@pytest.mark.parametrize("forge", [header(rules=7), header(data="sha256:other"), header(rules="1")])
+def test_game_of_other_rules_or_data_is_imported_as_unverified(
+    server: Running, forge: Forgery
+) -> None:
+    assert imported(server.visit(), forged("intrigue", forge))["unverified"] is True
+
+
+def test_undo_that_crosses_chance_is_unverified(server: Running) -> None:
+    def again(things: Things) -> None:
+        """Take back the dice of the last entry that has some, and roll the same."""
+        at = max(at for at, thing in enumerate(things) if thing.get("drawn"))
+        rest = things[at:]
+        del things[at + 1 :]
+        things.append({"rev": at + 1, "by": "undo", "to": at - 1, "consent": [0, 1]})
+        things.extend({**thing, "rev": thing["rev"] + 2} for thing in rest)
+
+    assert imported(server.visit(), forged("princes", again))["unverified"] is True
+
+
+def test_unverified_game_is_continued_only_alone(server: Running) -> None:
+    host, guest = server.visit(), server.visit()
+    id = imported(host, forged("il_principe", POINTS))["id"]
+    me, bot, free = {"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "open"}
+
+    shared = host.post(f"/tables/{id}/fork", json={"rev": 9, "seats": [me, free]})
+    alone = host.post(
+        f"/tables/{id}/fork", json={"rev": 9, "seats": [me, bot], "access": "public"}
+    ).json()
+    host.delete(f"/tables/{alone['id']}/seats/1/bot").raise_for_status()
+    taken = guest.post(f"/tables/{alone['id']}/seats/1", json={})
+    own = host.post(f"/tables/{alone['id']}/seats/1", json={})
+
+    assert (shared.status_code, shared.json()["code"]) == (403, "unverified")
+    assert alone["unverified"] is True
+    assert (taken.status_code, taken.json()["code"]) == (403, "unverified")
+    assert own.status_code == 201
+    assert host.post(f"/tables/{alone['id']}/start").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 import gzip
 import json
 import stat
+import zlib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
@@ -228,10 +230,13 @@ def test_lines_cut_and_packed_again_are_truncated(packed: bytes, tmp_path: Path)
 
 
 def test_any_byte_altered_in_the_packed_file_is_noticed(packed: bytes, tmp_path: Path) -> None:
-    """Skip the ten bytes of the gzip header, which do not describe the content."""
+    """Skip the ten bytes of the gzip header, and bits that decompress to the same content."""
     for place in range(10, len(packed), len(packed) // 60):
         corrupted = bytearray(packed)
         corrupted[place] ^= 0x10
+        with suppress(OSError, EOFError, zlib.error):
+            if gzip.decompress(corrupted) == gzip.decompress(packed):
+                continue
         assert wrong_with(bytes(corrupted), tmp_path) in ("altered", "truncated", "foreign")
 
 

@@ -58,3 +58,10 @@ def test_all_games_are_exported_in_small_batches(
         "table-running",
         "table-waiting",
     ]
+
+
+def test_unverified_game_is_not_exported(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        connection.execute(update(TABLES).values(unverified=True))
+
+    assert list(ledgers(stocked, running=True)) == []

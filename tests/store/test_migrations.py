@@ -40,7 +40,7 @@ def test_upgrade_brings_an_empty_database_to_the_last_revision(empty: Engine) ->
 
     upgrade(empty)
 
-    assert revision(empty) == "0002"
+    assert revision(empty) == "0003"
 
 
 def test_known_revision_is_the_head_of_the_migrations() -> None:
@@ -76,7 +76,7 @@ def test_a_second_upgrade_changes_nothing(engine: Engine) -> None:
     upgrade(engine)
 
     assert look(engine) == before
-    assert revision(engine) == "0002"
+    assert revision(engine) == "0003"
 
 
 def test_migration_fills_the_first_kind_of_old_seats(empty: Engine) -> None:
@@ -126,5 +126,5 @@ def test_processes_that_upgrade_at_once_all_succeed(url: str) -> None:
 
     said = [process.communicate(timeout=30)[0] for process in started]
 
-    assert said == ["0002\n"] * AT_ONCE
+    assert said == ["0003\n"] * AT_ONCE
     assert [process.returncode for process in started] == [0] * AT_ONCE

@@ -175,6 +175,14 @@ def test_game_of_other_rules_is_readable_and_no_damage(stocked: Engine) -> None:
     assert verdicts == {TABLE: ("readable", []), "table-running": ("same", [])}
 
 
+def test_unverified_game_is_readable_and_not_judged_again(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        _other_action(connection)
+        connection.execute(update(TABLES).where(TABLES.c.id == TABLE).values(unverified=True))
+
+    assert (next(verify(stocked)).verdict, found(stocked)) == ("readable", {})
+
+
 def test_verdict_of_a_damaged_game_is_unreadable_unless_only_rules_differ(stocked: Engine) -> None:
     for change, verdict in ((_corrupt, "unreadable"), (_other_action, "readable")):
         with stocked.begin() as connection:

@@ -100,11 +100,11 @@ def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson
 def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
     """Read every stored table again, replay its events, and compare with today's rules.
 
-    Each table is the same under today's rules, readable (played with other rules or cards, and
-    replayed as it was), or unreadable. Reports, with the revision: altered, missing, misplaced or
-    unreadable lines, and the first entry that the same rules would play differently. It also
-    reports keys without an entry, and seats that do not match the game. Exit code 0 if all is in
-    order, 1 if not. The server may keep running.
+    Each table is the same under today's rules, readable (played with other rules or cards, or
+    imported as unverified, and replayed as it was), or unreadable. Reports, with the revision:
+    altered, missing, misplaced or unreadable lines, and the first entry that the same rules would
+    play differently. It also reports keys without an entry, and seats that do not match the game.
+    Exit code 0 if all is in order, 1 if not. The server may keep running.
 
     Example: `signoria db verify --json`
     """
@@ -135,8 +135,8 @@ def export(
     """Write the ledger of every finished game to a folder, a file each.
 
     `signoria replay` and `signoria rejudge` read them. Existing files are overwritten, so that the
-    same folder can be used again. With --all, games still being played are written too, with all
-    the secrets of their players.
+    same folder can be used again. Games that were imported as unverified are left out. With --all,
+    games still being played are written too, with all the secrets of their players.
 
     Example: `signoria db export games`
     """

@@ -10,8 +10,12 @@ import msgspec
 
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
-from signoria.kernel.header import BadLedger
-from signoria.kernel.ledger import read_ledger, rejudge, replay
+from signoria.kernel.header import MISFITS, BadLedger
+from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import UNDO
+from signoria.kernel.undo import together_to
+from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, limit_memory
 from signoria.server import frames
 from signoria.server.errors import Refused, RequestError
@@ -30,11 +34,12 @@ BEGIN: Final = (
 
 
 class Checked(msgspec.Struct, frozen=True, tag=True):
-    """The lines and the result of a finished game that today's rules reproduce."""
+    """The lines and the result of a finished game; `unverified` if the rules do not confirm it."""
 
     header: str
     lines: list[str]
     result: str
+    unverified: bool
 
 
 class Unfit(msgspec.Struct, frozen=True, tag=True):
@@ -94,15 +99,47 @@ def main(memory: int) -> None:
 
 
 def check(text: str) -> Checked:
-    """Read, replay and rejudge a finished game, what was taken back too; else raise `BadLedger`."""
+    """Check a finished game, what was taken back too; raise `BadLedger` if it cannot be shown.
+
+    Only a game that today's rules confirm has positions that these rules lead to. Of any other,
+    everything is built once that a reader may ask for.
+    """
     ledger = read_ledger(text, find_game)
-    table = replay(ledger)
     last = len(ledger.entries)
-    if not last or not table.state.over():
+    if not last or not replay(ledger).state.over():
         raise BadLedger("LEDGER-10", last + 1, rev=last)
-    difference = rejudge(ledger)
-    if difference is not None:
-        raise BadLedger("LEDGER-9", difference.rev + 1)
     header, *lines = ledger.lines()
-    opened = OpenLedger(header, [LedgerLine(line, 0) for line in lines])
-    return Checked(header, lines, frames.result(opened).decode())
+    unverified = not _is_confirmed(ledger)
+    opened = OpenLedger(header, ())
+    try:
+        for line in lines:
+            opened.add(LedgerLine(line, 0))
+            if unverified:
+                _show(opened)
+        result = frames.result(opened).decode()
+    except MISFITS:
+        raise BadLedger("LEDGER-9", opened.rev + 1) from None
+    return Checked(header, lines, result, unverified)
+
+
+def _is_confirmed(ledger: Ledger) -> bool:
+    """Return whether today's rules and data give the same events, and nothing was undone wrongly.
+
+    An undo that crosses chance or a reveal would let a player try until the outcome is good.
+    """
+    entries = ledger.entries
+    lawful = all(
+        together_to(entries[:at]) <= undo.to for at, undo in enumerate(entries) if undo.by == UNDO
+    )
+    return lawful and not ledger.header.differs() and rejudge(ledger) is None
+
+
+def _show(opened: OpenLedger) -> None:
+    """Build the views, choices and log entries of every side at the last revision."""
+    game, state, rev = opened.game, opened.table.state, opened.rev
+    for side in (*range(opened.seats), SPECTATOR):
+        frames.legal(opened, side)
+        for live in (False, True):
+            msgspec.json.encode(frames.entries(opened, side, rev - 1, live))
+        for shown in (state, game.past(state)):
+            msgspec.json.encode(encode_view(game.view(shown, side)))

@@ -99,7 +99,11 @@ class LiveTable:
 
     def held(self) -> TableLock:
         """Lock the table and load it if necessary: `async with table.held()`."""
-        return TableLock(self._lock, self._ready)
+        return TableLock(self._lock, self._ready, self._is_foreign)
+
+    def _is_foreign(self) -> bool:
+        """Return whether the game is unverified, so that no rule may lead to its positions."""
+        return self._row is not None and self._row.unverified
 
     async def _ready(self) -> None:
         self.used_at = self.server.now()
@@ -342,8 +346,7 @@ class LiveTable:
     async def _load_pending(self) -> None:
         server = self.server
         self._clock_kind = stored_clock(self.row.pace)
-        found = self.row.clock
-        self._clocks = msgspec.json.decode(found, type=Clocks) if found else None
+        self._clocks = msgspec.json.decode(self.row.clock, type=Clocks) if self.row.clock else None
         if self.chat == UNKNOWN:
             self.chat = await server.run(server.talk.last, self.id)
         self.proposal, self.orders = await server.run(server.pending_of, self.id)
@@ -374,10 +377,8 @@ class LiveTable:
 
     def _is_news(self) -> bool:
         """Return whether the public state outside the ledger differs from the one last sent."""
-        before, self._shown = (
-            self._shown,
-            (self.row.status, self.row.result, self.proposal, seat_summaries(self)),
-        )
+        before = self._shown
+        self._shown = (self.row.status, self.row.result, self.proposal, seat_summaries(self))
         return self._shown != before
 
     async def _send_chat(self) -> None:

@@ -13,7 +13,10 @@ from signoria.store.schema import Status
 
 
 class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Summary of a table: settings, seats and status; `invite` only for people of the table."""
+    """Summary of a table: settings, seats and status; `invite` only for people of the table.
+
+    An `unverified` game was imported, or forked from an import, and the rules do not confirm it.
+    """
 
     id: str
     game: str
@@ -28,6 +31,7 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     host: str = ""
     origin: str = ""
     rematch: str = ""
+    unverified: bool = False
     invite: str = ""
     result: msgspec.Raw | None = None
 
@@ -55,6 +59,7 @@ def summary(row: TableRow, guest: Visitor | None, invite: str = "") -> TableSumm
         host=row.host or "",
         origin=row.origin,
         rematch=row.rematch,
+        unverified=row.unverified,
         invite=row.invite if belongs else "",
         result=msgspec.Raw(row.result.encode()) if row.result else None,
     )

@@ -14,13 +14,13 @@ from types import GenericAlias, TracebackType
 from typing import IO, Any, Final, Literal, Self
 
 import msgspec
-from sqlalchemy import BigInteger, Integer, LargeBinary, Table, Text
+from sqlalchemy import BigInteger, Boolean, Integer, LargeBinary, Table, Text
 
 from signoria.store.schema import METADATA
 
 FORMAT: Final = 1
 LONGEST: Final = 1 << 26  # bytes of a line; real rows are far shorter
-PLAIN: Final = {Text: str, Integer: int, BigInteger: int, LargeBinary: bytes}
+PLAIN: Final = {Boolean: bool, Text: str, Integer: int, BigInteger: int, LargeBinary: bytes}
 
 Row = tuple[Any, ...]
 Wrong = Literal["unreadable", "foreign", "format", "truncated", "altered", "revision"]

@@ -22,10 +22,14 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 def ledgers(engine: Engine, running: bool) -> Iterator[Exported]:
-    """Yield the ledger of every finished game; with `running`, also of games in progress."""
+    """Yield the ledger of every finished game; with `running`, also of games in progress.
+
+    Unverified games are left out, because exports are for statistics and research.
+    """
     wanted = ["over", "running"] if running else ["over"]
     tables = select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.header)
-    page = tables.where(TABLES.c.status.in_(wanted)).order_by(TABLES.c.id).limit(AT_ONCE)
+    tables = tables.where(TABLES.c.status.in_(wanted), TABLES.c.unverified.is_(False))
+    page = tables.order_by(TABLES.c.id).limit(AT_ONCE)
     last = ""
     while True:
         with snapshot(engine) as connection:

@@ -46,6 +46,7 @@ class Setting(msgspec.Struct, frozen=True):
     pace: str = ""
     origin: str = ""
     wake_at: int | None = None
+    unverified: bool = False
 
 
 PLAIN: Final = Setting()

@@ -51,6 +51,7 @@ class TableRow(msgspec.Struct, frozen=True):
     pace: str
     origin: str
     rematch: str
+    unverified: bool = False
     seats: tuple[SeatRow, ...] = ()
 
 

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKeyConstraint,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 Status = Literal["open", "running", "over"]
@@ -56,6 +58,8 @@ TABLES: Final = Table(
     Column("pace", Text, nullable=False),  # JSON: the kind of clock
     Column("origin", Text, nullable=False),  # the table and revision it was forked from, or import
     Column("rematch", Text, nullable=False),
+    # imported, or forked from an import, and not confirmed by today's rules
+    Column("unverified", Boolean, nullable=False, server_default=false()),
     ForeignKeyConstraint(["host"], ["accounts.id"], ondelete="SET NULL"),
     CheckConstraint("access IN ('public', 'private')", name="access"),
     CheckConstraint("status IN ('open', 'running', 'over')", name="status"),

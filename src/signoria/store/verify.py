@@ -55,7 +55,8 @@ class Checked(msgspec.Struct, frozen=True):
     """A verified table: the number of its entries, its defects, and a verdict.
 
     - same: today's rules give the same events.
-    - readable: the game was played with other rules or data; it is read and replayed.
+    - readable: the game was played with other rules or data, or it was imported as unverified; it
+      is read and replayed.
     - unreadable: it cannot be read or replayed.
     """
 
@@ -71,6 +72,7 @@ class _Stored(msgspec.Struct, frozen=True):
     header: str
     status: str
     result: str
+    unverified: bool
     lines: Sequence[tuple[int, str]]
     keys: Sequence[int]
     seats: Sequence[int]
@@ -98,7 +100,7 @@ def _checked(id: str, stored: _Stored) -> Checked:
         except BadLedger as bad:
             trouble = _refused(bad)
         else:
-            other = bool(ledger.header.differs())
+            other = stored.unverified or bool(ledger.header.differs())
             found += _misseated(stored, ledger)
             trouble = _judged(ledger, stored.result not in ("", CLOSED), other)
     found += [] if trouble is None else [trouble]
@@ -121,8 +123,8 @@ def _ids(engine: Engine, column: Column[str], asked: Select[str]) -> Iterator[st
 
 
 def _load(connection: Connection, id: str) -> _Stored | None:
-    asked = select(TABLES.c.header, TABLES.c.status, TABLES.c.result).where(TABLES.c.id == id)
-    row = connection.execute(asked).one_or_none()
+    columns = TABLES.c.header, TABLES.c.status, TABLES.c.result, TABLES.c.unverified
+    row = connection.execute(select(*columns).where(TABLES.c.id == id)).one_or_none()
     if row is None:
         return None
     entries = select(ENTRIES.c.rev, ENTRIES.c.line).where(ENTRIES.c.table_id == id)
@@ -130,7 +132,7 @@ def _load(connection: Connection, id: str) -> _Stored | None:
     seats = select(SEATS.c.seat).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
     lines = [(rev, line) for rev, line in connection.execute(entries.order_by(ENTRIES.c.rev))]
     there = list(connection.scalars(keys)), list(connection.scalars(seats))
-    return _Stored(row.header, row.status, row.result, lines, *there)
+    return _Stored(row.header, row.status, row.result, row.unverified, lines, *there)
 
 
 def _chain(stored: _Stored) -> Finding | None:

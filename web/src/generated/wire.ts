@@ -300,6 +300,7 @@ export interface TableSummary {
   host?: string;
   origin?: string;
   rematch?: string;
+  unverified?: boolean;
   invite?: string;
   result?: unknown | null;
 }

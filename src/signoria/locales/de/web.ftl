@@ -154,6 +154,7 @@ web-table-copy-link = Link kopieren
 web-table-copied = Link kopiert.
 web-table-lost = Die Verbindung zum Server ist unterbrochen. Nichts ist verloren: Die Seite verbindet sich von selbst neu.
 web-table-unsent = Ihre Wahl ist noch unterwegs. Sie wird automatisch erneut gesendet und zählt nur einmal.
+web-table-unverified = Importiert und ungeprüft: Die Regeln dieses Servers bestätigen diese Partie nicht. Sie zählt nirgends.
 web-table-signed-out = Der Server weiß nicht mehr, wer Sie sind. Nichts ist verloren: Melden Sie sich an, Ihr Platz ist wie zuvor.
 web-table-sign-in = Anmelden
 web-table-gone-title = Hier steht kein Tisch

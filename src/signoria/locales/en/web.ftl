@@ -154,6 +154,7 @@ web-table-copy-link = Copy the link
 web-table-copied = The link is copied.
 web-table-lost = The connection to the server is down. Nothing is lost: the page reconnects by itself.
 web-table-unsent = Your choice is still on its way. It is sent again by itself, and counts once.
+web-table-unverified = Imported and unverified: the rules of this server do not confirm this game. It counts for nothing.
 web-table-signed-out = The server no longer knows who you are. Nothing is lost: sign in, and your seat is as you left it.
 web-table-sign-in = Sign in
 web-table-gone-title = No table here

@@ -154,6 +154,7 @@ web-table-copy-link = Copier le lien
 web-table-copied = Lien copié.
 web-table-lost = La connexion au serveur est coupée. Rien n’est perdu : la page se reconnecte d’elle-même.
 web-table-unsent = Votre choix est encore en route. Il est renvoyé automatiquement et ne compte qu’une fois.
+web-table-unverified = Importée et non vérifiée : les règles de ce serveur ne confirment pas cette partie. Elle ne compte pour rien.
 web-table-signed-out = Le serveur ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
 web-table-sign-in = Se connecter
 web-table-gone-title = Pas de table ici

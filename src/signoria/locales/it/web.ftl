@@ -154,6 +154,7 @@ web-table-copy-link = Copia il link
 web-table-copied = Link copiato.
 web-table-lost = La connessione al server è caduta. Nulla è perduto: la pagina si riconnette da sola.
 web-table-unsent = La tua scelta è ancora in viaggio. Viene inviata di nuovo da sola e vale una volta sola.
+web-table-unverified = Importata e non verificata: le regole di questo server non confermano questa partita. Non conta nulla.
 web-table-signed-out = Il server non sa più chi sei. Nulla è perduto: accedi e ritrovi il tuo posto.
 web-table-sign-in = Accedi
 web-table-gone-title = Nessun tavolo qui

@@ -7,6 +7,10 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from signoria.games import find_game
+from signoria.kernel.hash_chain import hashed_line
+from signoria.kernel.header import Header
+from signoria.kernel.ledger_reader import Reader
 from signoria.server import frames
 from signoria.server.access import own_seat, seen, side_seen, table_for
 from signoria.server.dependencies import Guest, Known, SeatQuery, TheServer
@@ -66,11 +70,11 @@ async def download_ledger(
 async def import_game(
     server: TheServer, visitor: Known, data: JSONBody[ImportRequest]
 ) -> TableSummary:
-    """Import a finished game, if today's rules give the same events."""
+    """Import a finished game. If today's rules do not give the same events, it is unverified."""
     visitor.needs_session()
     server.limits.spend(f"tables {visitor.account}", TABLES, server.now())
     game = await checked(server.settings, data.ledger)
-    setting = _setting(visitor, game.header, data.access, "import")
+    setting = _setting(visitor, game.header, data.access, "import", unverified=game.unverified)
     seats = [SeatRow(seat, "open") for seat in range(OpenLedger(game.header, ()).seats)]
     id, now, create = new_id(), server.now(), server.lobby.create
     lines = [LedgerLine(line, now) for line in game.lines]
@@ -90,7 +94,10 @@ async def fork_game(
     data: JSONBody[ForkRequest],
     invite: Invite = "",
 ) -> TableSummary:
-    """Create a table that continues a finished game from a revision."""
+    """Create a table that continues a finished game from a revision.
+
+    An unverified game is continued alone: every seat is yours or a bot's.
+    """
     visitor.needs("play")
     server.limits.spend(f"tables {visitor.account}", TABLES, server.now())
     table = await seen(server, visitor, id, invite)
@@ -102,12 +109,14 @@ async def fork_game(
             raise RequestError("no-revision", 404, rev=data.rev, last=ledger.rev)
         if len(data.seats) != ledger.seats:
             raise RequestError("no-seat", 422, seat=len(data.seats))
+        if table.row.unverified and not all(seat.kind in ("me", "bot") for seat in data.seats):
+            raise RequestError("unverified", 403)
         header, lines = ledger.head, ledger.lines[: data.rev]
     seats = [seat_row(seat, at, visitor, ledger.game.slug) for at, seat in enumerate(data.seats)]
     public = table.row.access == "public"  # otherwise the private table's id would become known
     origin = f"{id if public else ''} {data.rev}".strip()
     new, now = new_id(), server.now()
-    setting = _setting(visitor, header, data.access, origin, now + UNSTARTED)
+    setting = _setting(visitor, header, data.access, origin, now + UNSTARTED, table.row.unverified)
     await server.run(server.lobby.create, new, header, now, setting, seats, lines)
     return summary(await server.run(server.lobby.table, new), visitor)
 
@@ -148,10 +157,17 @@ async def _create_rematch(server: Server, visitor: Visitor, row: TableRow) -> No
     setting = Setting(
         row.game, visitor.account, row.access, new_id(), row.pace, "", now + UNSTARTED
     )
-    new = new_id()
-    await server.run(server.lobby.create, new, row.header, now, setting, seats)
+    new, header = new_id(), _header_of_today(row.header)
+    await server.run(server.lobby.create, new, header, now, setting, seats)
     if not await server.run(server.lobby.set_rematch, row.id, row.rematch, new):
         await server.run(server.lobby.clear, new)
+
+
+def _header_of_today(line: str) -> str:
+    """Return the first line of the same table under today's rules, which may be others."""
+    header = Reader(line, find_game).header
+    again = Header(header.game, header.seats, header.preset, header.options)
+    return hashed_line("", again.written())[1]
 
 
 def _setting(
@@ -160,9 +176,10 @@ def _setting(
     access: Literal["public", "private"],
     origin: str,
     wake_at: int | None = None,
+    unverified: bool = False,
 ) -> Setting:
     game = msgspec.json.decode(header, type=dict[str, object])["game"]
-    return Setting(str(game), visitor.account, access, new_id(), "", origin, wake_at)
+    return Setting(str(game), visitor.account, access, new_id(), "", origin, wake_at, unverified)
 
 
 def _visible_text(ledger: OpenLedger, seat: int) -> str:

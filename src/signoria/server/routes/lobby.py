@@ -129,6 +129,8 @@ async def take_seat(
         raise RequestError("no-seat", 404, seat=seat)
     if row.seats[seat].kind == "invited" and data.invite != row.invite:
         raise RequestError("by-invitation", 403)
+    if row.unverified and row.host != visitor.account:
+        raise RequestError("unverified", 403)
     name = clean_name(data.name or visitor.name)
     if not await server.run(server.lobby.take, id, seat, visitor.account, name):
         raise RequestError("seat-taken", 409)
