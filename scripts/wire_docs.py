@@ -65,6 +65,96 @@ refuse an action.
 the choice in `actions`. The response comes when the choice is stored. If no response comes, send \
 the same request again: a key is played once. 409 `stale` means that the decision has passed; \
 `frame` is the frame you missed.
+
+[Play over HTTP with a bot](../how-to/bot-over-http.md) has a whole program.
+
+## Examples with curl
+
+They need a server on this machine, and curl 7.82 or newer:
+
+```sh serve
+signoria serve
+```
+
+Become a guest. The file `cookie.txt` keeps the cookie, with which the guest creates a token:
+
+```sh run
+curl -s -c cookie.txt --json '{"name": "Ada"}' http://localhost:8000/guests > guest.json
+curl -s -b cookie.txt --json '{"name": "my bot", "scopes": ["read", "play"]}' \
+http://localhost:8000/me/tokens > token.json
+echo "Authorization: Bearer $(cut -d '"' -f 8 token.json)" > token.txt
+curl -s -H @token.txt http://localhost:8000/me
+```
+
+```text
+{"id":"...","name":"Ada",...,"scopes":["play","read"]}
+```
+
+The third line takes the second value of the JSON text, which is the token. With it, create a \
+table with a built-in bot at the second seat, and start the game:
+
+```sh run
+curl -s -H @token.txt --json '{"game": "il-principe", "seats": [{"kind": "me"}, \
+{"kind": "bot", "bot": "page"}]}' http://localhost:8000/tables > table.json
+curl -s -X POST -H @token.txt \
+http://localhost:8000/tables/$(cut -d '"' -f 4 table.json)/start
+```
+
+```text
+{"rev":1}
+```
+
+Read the stream for two seconds. It begins with a complete frame:
+
+```sh run
+curl -s -N --max-time 2 -H @token.txt \
+http://localhost:8000/tables/$(cut -d '"' -f 4 table.json)/events | head -2
+```
+
+```text
+id: ...
+data: {"id":"...","rev":...,"seat":0,"status":"running","to_move":[0...],"decision":1,...}
+```
+
+List the choices with their texts:
+
+```sh run
+curl -s -H @token.txt http://localhost:8000/tables/$(cut -d '"' -f 4 table.json)/choices \
+> choices.json
+cut -c 1-50 choices.json
+```
+
+```text
+[{"action":["set_aside",...
+```
+
+Ask why an action would be refused:
+
+```sh run
+curl -s -H @token.txt --json '{"action": ["bid", 1]}' \
+http://localhost:8000/tables/$(cut -d '"' -f 4 table.json)/why
+```
+
+```text
+{"allowed":false,"rule":"...","detail":"..."...}
+```
+
+Play the first choice. The second request repeats the first one, as a client does that got no \
+response. The key is played once, and the answer is the same:
+
+```sh run
+ACTION=$(grep -o '\\["set_aside"[^]]*\\]' choices.json | head -1)
+for attempt in 1 2; do
+  curl -s -H @token.txt --json '{"rev": 1, "key": "choice-1", "actions": ['$ACTION']}' \
+http://localhost:8000/tables/$(cut -d '"' -f 4 table.json)/actions
+  echo
+done
+```
+
+```text
+{"rev":...}
+{"rev":...}
+```
 """
 
 

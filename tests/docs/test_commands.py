@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from signoria import VERSION
 from signoria.cli.main import app
-from tests.docs.test_tutorials import PAGES, ROOT, all_blocks, left_out
+from tests.docs.pages import PAGES, ROOT, all_blocks
+from tests.docs.test_tutorials import left_out
 from tests.docs.test_workflows import make_targets
 
 INLINE: Final = re.compile(

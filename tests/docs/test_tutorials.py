@@ -2,29 +2,36 @@
 
 The first line of a fenced block has a second word, which readers do not see:
 
-- `sh run` holds commands that are run here; `sh` or `bash` alone holds commands of `NOT_RUN`.
+- `sh run` holds commands that are run here.
+- `sh serve` holds a command that starts a server on http://localhost:8000. Here it takes a free
+  port, and stops at the end of the page or at the next such block.
+- `sh` or `bash` alone holds commands of `RUN_ALONE` or `NOT_RUN`.
 - `python` alone holds an example that is run here.
 - `text` holds the output of the commands or of the example before it. `...` stands for anything.
 - `python FILE` and `diff FILE` are files that the reader writes and changes.
 """
 
 import doctest
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
-from textwrap import dedent
-from typing import Final, NamedTuple
+from typing import Final
 
 import markdown  # type: ignore[import-untyped]
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-BLOCK: Final = re.compile(r"^( *)```(\w*) ?(\S*)\n(.*?)^\1```$", re.M | re.S)
+from tests.docs.pages import (
+    ADDRESS,
+    PAGES,
+    ROOT,
+    Block,
+    Reader,
+    all_blocks,
+    blocks,
+    copy_sources,
+    run,
+)
+
 COMMENT: Final = re.compile(r"\s+# .*")
 LOOSELY: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 NOT_RUN: Final = {  # why commands are not run here, and the commands
@@ -100,29 +107,9 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         signoria simulate il-principe --games 1000000 --ray auto
         ray stop
     """,
-    "runs until it is stopped": """
+    "listens in the network": """
         .venv/bin/signoria play --host 0.0.0.0
-        signoria play
         signoria play --host 0.0.0.0
-        signoria serve
-        signoria serve --trust-proxy --public-url https://play.example.org
-        signoria serve --moderators anna,bruno
-    """,
-    "asks a person": """
-        signoria table il-principe --seats 3 --people 2 --lang it
-        signoria table il-principe --bots prince,minister,courtier
-        signoria table il-principe --ledger game.jsonl
-    """,
-    "prints more than the page shows": """
-        signoria games
-        signoria watch il-principe --seed 7
-        signoria watch intrigue --seats 3 --bots honest,traitor,tit-for-tat
-    """,
-    "reads a file of the reader": """
-        signoria deck check my.deck
-        signoria simulate princes --preset tournament --deck my.deck --deck masons --games 50
-        signoria replay game.jsonl --seat 1
-        signoria rejudge game.jsonl
     """,
     "takes minutes": """
         signoria arena il-principe --bots prince,minister,courtier,page --games 40 \
@@ -156,94 +143,47 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         git commit -am 'il-principe: let the Banker take 3 ducats'
     """,
 }
+RUN_ALONE: Final = """
+    signoria games
+    signoria watch il-principe --seed 7
+    signoria watch intrigue --seats 3 --bots honest,traitor,tit-for-tat
+    signoria table il-principe --seats 3 --people 2 --lang it
+    signoria table il-principe --bots prince,minister,courtier
+    signoria table il-principe --ledger game.jsonl
+    signoria replay game.jsonl --seat 1
+    signoria rejudge game.jsonl
+    signoria deck check my.deck
+    signoria simulate princes --preset tournament --deck my.deck --deck masons --games 50
+"""  # commands of lists without output, in an order in which each finds its files
+SERVED_ALONE: Final = """
+    signoria play
+    signoria serve --trust-proxy --public-url https://play.example.org
+"""
+MADE_FIRST: Final = {  # files of the reader, made before a command
+    "signoria replay": "cp tests/golden/il_principe/amigo-easy-2-cities.jsonl game.jsonl",
+    "signoria deck check": "signoria deck show merchants > my.deck",
+}
 PREPARED: Final = {"upgrade-and-back-up": "signoria db upgrade"}  # the reader has a database
-PROGRAMS: Final = {"python": "", "pytest": "-m pytest", "signoria": "-m signoria"}
-READ: Final = (
-    "conftest.py",
-    "pyproject.toml",
-    "docs/examples",
-    "docs/reference/rules",
-    "examples",
-    "scripts",
-    "src",
-    "tests",
-)
-
-
-class Block(NamedTuple):
-    """A fenced block of a page."""
-
-    language: str
-    word: str
-    text: str
-
-    @property
-    def is_run(self) -> bool:
-        """Return whether the block is run here."""
-        return (self.language, self.word) in (("sh", "run"), ("python", ""))
-
-
-def blocks(page: Path) -> list[Block]:
-    found = BLOCK.findall(page.read_text("utf-8"))
-    return [Block(language, word, dedent(text)) for _, language, word, text in found]
-
-
-def all_blocks(*languages: str) -> list[Block]:
-    return [one for page in PAGES for one in blocks(page) if one.language in languages]
 
 
 def left_out() -> list[str]:
-    """List the commands of all pages that are not run here, without their comments."""
-    lines = [one.text.splitlines() for one in all_blocks("sh", "bash") if not one.is_run]
+    """List the commands in blocks that are not run as a whole, without their comments."""
+    whole = ("run", "serve")
+    lines = [one.text.splitlines() for one in all_blocks("sh", "bash") if one.word not in whole]
     return [COMMENT.sub("", line) for block in lines for line in block]
 
 
-def not_run() -> list[str]:
-    """List the commands of `NOT_RUN`."""
-    texts = [text.replace("\\\n", " ") for text in NOT_RUN.values()]
-    return [" ".join(line.split()) for text in texts for line in text.strip().splitlines()]
+def commands_in(*texts: str) -> list[str]:
+    """List the commands of some texts."""
+    lines = "\n".join(texts).replace("\\\n", " ").splitlines()
+    return [" ".join(line.split()) for line in lines if line.strip()]
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Copy the source tree; the programs in its .venv/bin run the Python of this test."""
-    for name in READ:
-        if (ROOT / name).is_dir():
-            left_out = shutil.ignore_patterns("web", "site", "*.png", "*.egg-info")
-            shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
-        else:
-            shutil.copy2(ROOT / name, tmp_path / name)
-    programs = tmp_path / ".venv/bin"
-    programs.mkdir(parents=True)
-    for name, words in PROGRAMS.items():
-        (programs / name).write_text(f'#!/bin/sh\nexec "{sys.executable}" {words} "$@"\n', "utf-8")
-        (programs / name).chmod(0o755)
+    """Return a folder with the source tree."""
+    copy_sources(tmp_path)
     return tmp_path
-
-
-def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run commands in a folder as a shell would, with the sources in its src."""
-    # `CI` would make pytest print every difference in its summary.
-    ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG", "CI", "XDG_")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    path = os.pathsep.join([str(folder / ".venv/bin"), os.environ["PATH"]])
-    more = {
-        "HOME": str(folder),
-        "PATH": path,
-        "PYTHONPATH": str(folder / "src"),
-        "LC_ALL": "C.UTF-8",
-        "COLUMNS": "100",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # pytest starts three times as fast
-    }
-    return subprocess.run(
-        ["/bin/sh", "-c", commands],
-        cwd=folder,
-        env=kept | more,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
 
 
 def change(file: Path, diff: str) -> None:
@@ -261,14 +201,6 @@ def fits(shown: str, printed: str) -> bool:
     return doctest.OutputChecker().check_output(shown, printed, LOOSELY)
 
 
-def ran(block: Block, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run the commands or the example of a block."""
-    if block.language == "sh":
-        return run(block.text, folder)
-    (folder / "example.py").write_text(block.text, "utf-8")
-    return run("python example.py", folder)
-
-
 def shown_after(page: list[Block], at: int) -> str | None:
     """Return the output that a page shows after a block."""
     follows = page[at + 1 : at + 2]
@@ -277,21 +209,26 @@ def shown_after(page: list[Block], at: int) -> str | None:
 
 @pytest.mark.parametrize(
     "page",
-    [one for one in PAGES if any(block.is_run for block in blocks(one))],
+    [one for one in PAGES if any(block.is_run or block.word == "serve" for block in blocks(one))],
     ids=lambda page: page.stem,
 )
 def test_commands_of_a_page_print_the_shown_output(page: Path, checkout: Path) -> None:
     assert run(PREPARED.get(page.stem, ":"), checkout).returncode == 0
     found = blocks(page)
-    for at, block in enumerate(found):
-        if block.is_run:
-            done, shown = ran(block, checkout), shown_after(found, at)
-            said = f"{block.text}\nprinted\n{done.stdout}{done.stderr}"
-            assert done.returncode == 0 if shown is None else fits(shown, done.stdout), said
-        elif block.language == "python":
-            (checkout / block.word).write_text(block.text, "utf-8")
-        elif block.language == "diff":
-            change(checkout / block.word, block.text)
+    with Reader(checkout) as reader:
+        for at, block in enumerate(found):
+            shown = shown_after(found, at)
+            if block.is_run:
+                done = reader.run(block)
+                said = f"{block.text}\nprinted\n{done.stdout}{done.stderr}"
+                assert done.returncode == 0 if shown is None else fits(shown, done.stdout), said
+            elif (block.language, block.word) == ("sh", "serve"):
+                line = reader.serve(block.text)
+                assert shown is None or fits(shown, line), line
+            elif block.language == "python":
+                reader.write(block.word, block.text)
+            elif block.language == "diff":
+                change(checkout / block.word, block.text)
 
 
 def test_every_block_has_a_known_purpose() -> None:
@@ -308,7 +245,7 @@ def test_every_block_has_a_known_purpose() -> None:
         ("json", ""),
         ("toml", ""),
     }
-    assert {one.word for one in all_blocks("sh")} == {"", "run"}
+    assert {one.word for one in all_blocks("sh")} == {"", "run", "serve"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -328,8 +265,26 @@ def test_site_shows_every_block_as_code() -> None:
         assert made.count('class="highlight"') == len(blocks(page)), page.name
 
 
-def test_commands_that_are_not_run_are_listed_with_a_reason() -> None:
-    assert sorted(set(left_out())) == sorted(not_run())
+def test_other_commands_are_run_alone_or_listed_with_a_reason() -> None:
+    listed = commands_in(RUN_ALONE, SERVED_ALONE, *NOT_RUN.values())
+
+    assert sorted(set(left_out())) == sorted(listed)
+
+
+def test_commands_of_lists_succeed(checkout: Path) -> None:
+    for command in commands_in(RUN_ALONE):
+        for made in (text for start, text in MADE_FIRST.items() if command.startswith(start)):
+            assert run(made, checkout).returncode == 0
+        done = run(command, checkout)
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize("command", commands_in(SERVED_ALONE))
+def test_server_of_a_list_prints_its_address(command: str, checkout: Path) -> None:
+    with Reader(checkout) as reader:
+        assert (
+            reader.serve(command) == f"The server is running: http://{ADDRESS} (Ctrl-C stops it)\n"
+        )
 
 
 def test_first_start_takes_as_long_as_the_installation_page_says() -> None:
