@@ -11,6 +11,9 @@ from textwrap import dedent
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
+import markdown  # type: ignore[import-untyped]
+import yaml  # type: ignore[import-untyped]
+
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK: Final = re.compile(r"^( *)```(\w*) ?(\S*)\n(.*?)^\1```$", re.M | re.S)
@@ -49,6 +52,16 @@ def blocks(page: Path) -> list[Block]:
 
 def all_blocks(*languages: str) -> list[Block]:
     return [one for page in PAGES for one in blocks(page) if one.language in languages]
+
+
+def as_html(page: Path) -> str:
+    """Return a page as the documentation site shows it."""
+    chosen = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))["markdown_extensions"]
+    settings = {name: more for one in chosen if isinstance(one, dict) for name, more in one.items()}
+    names = [one if isinstance(one, str) else next(iter(one)) for one in chosen]
+    text = page.read_text("utf-8")
+    made: str = markdown.markdown(text, extensions=names, extension_configs=settings)
+    return made
 
 
 def copy_sources(folder: Path) -> None:

@@ -13,7 +13,7 @@ import yaml  # type: ignore[import-untyped]
 from signoria import VERSION
 from signoria.games import GAMES
 from signoria.locales.words import Words
-from tests.docs.test_docs import PAGES
+from tests.docs.pages import PAGES
 from tests.docs.test_workflows import make_targets
 
 ROOT = Path(__file__).parents[2]

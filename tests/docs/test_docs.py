@@ -1,15 +1,30 @@
 """Tests of the docs: link targets exist and generated pictures are current."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from scripts.pictures import IMAGES, pictures
+from tests.docs.pages import PAGES, ROOT, as_html
 
-ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+ANCHOR = re.compile(r"\]\((?!https?:)([^)#]*)#([^)]+)\)")
+ID = re.compile(r' id="([^"]+)"')
+
+
+@cache
+def anchors(page: Path) -> frozenset[str]:
+    """Return the anchors of a page."""
+    return frozenset(ID.findall(as_html(page)))
+
+
+def lost_anchors(page: Path, text: str) -> list[str]:
+    """List the links of a text of a page to anchors that do not exist."""
+    links = [(target, anchor) for target, anchor in ANCHOR.findall(text)]
+    files = [(page.parent / target if target else page, anchor) for target, anchor in links]
+    return [f"{file.name}#{anchor}" for file, anchor in files if anchor not in anchors(file)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -17,6 +32,18 @@ def test_every_link_target_exists(page: Path) -> None:
     targets = LINK.findall(page.read_text("utf-8"))
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_anchor_of_a_link_exists(page: Path) -> None:
+    assert lost_anchors(page, page.read_text("utf-8")) == []
+
+
+def test_link_to_a_missing_anchor_is_found() -> None:
+    page = ROOT / "docs/style.md"
+    text = "[a](#7-say) [b](reference/glossary.md#our-words) [c](adr/README.md#none) [d](b.md)"
+
+    assert lost_anchors(page, text) == ["style.md#7-say", "README.md#none"]
 
 
 def test_pictures_match_the_generator() -> None:
