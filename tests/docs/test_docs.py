@@ -69,6 +69,21 @@ def test_index_of_decisions_lists_every_adr_with_its_title() -> None:
         assert titles[name].startswith(f"# {number}. {title}\n")
 
 
+def test_every_own_word_of_the_glossary_is_still_used() -> None:
+    page = (ROOT / "docs/reference/glossary.md").read_text("utf-8")
+    rows = page.partition("## Our words")[2].partition("\n## ")[0].splitlines()[6:]
+    words = [word for row in rows if row for word in row.split("|")[1].strip().split(", ")]
+    files = [file for top in ("src", "web/src", "docs") for file in (ROOT / top).rglob("*.*")]
+    kinds = (".py", ".ts", ".svelte", ".md")
+    texts = [
+        one.read_text("utf-8") for one in files if one.suffix in kinds and one.stem != "glossary"
+    ]
+    used = "\n".join(texts).lower().replace("_", " ")
+
+    assert len(words) > 60
+    assert [word for word in words if not re.search(rf"\b{word}(?:e?s)?\b", used)] == []
+
+
 def test_no_page_has_an_unfilled_placeholder() -> None:
     waiting = {page.name: re.findall(r"\{\{\w+\}\}", page.read_text("utf-8")) for page in PAGES}
 
