@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.servers import Running, running
 from tests.server.tables import ME
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
-from tests.web.courts import FX, Courtier, court, decision
+from tests.web.intrigue_players import FX, IntriguePlayer, decision, start_table
 from tests.web.moments import FIVE, finished, gone_on, moment
 from tests.web.players import FAST
 from tests.web.realms import prince
@@ -68,8 +68,8 @@ def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     for name, kinds in {"matter": ("keep", "replace"), "sending": ("send",)}.items():
         rev, seat = decision(*kinds, nth=-4)
         yield f"intrigue-{name}", visitor.go(f"/t/{gone_on(visitor, rev, seat, name=FX)}")
-    table = court(visitor, bots=TALKERS)
-    player = Courtier(visitor, table, 0)
+    table = start_table(visitor, bots=TALKERS)
+    player = IntriguePlayer(visitor, table, 0)
     play_on(player, is_courted)
     page = visitor.go(f"/t/{table}")
     page.wait_for_selector("[data-anchor=island]")
@@ -96,7 +96,7 @@ def is_courted(now: dict[str, Any]) -> bool:
     return is_over(now) or (view["round"] > 2 and waits > 1 and 0 in now["to_move"])
 
 
-def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
+def play_on(player: IntriguePlayer, until: Callable[[dict[str, Any]], bool]) -> None:
     """Play a person's seat by requests: accept every word, and choose by the revision's number."""
     while not until(now := player.position()):
         offered = [word["number"] for word in now["view"]["words"] if word["answerable"]]
@@ -110,7 +110,7 @@ def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
             time.sleep(LOOK)
 
 
-def send(player: Courtier, now: dict[str, Any], action: list[Any]) -> None:
+def send(player: IntriguePlayer, now: dict[str, Any], action: list[Any]) -> None:
     """Send a choice, or an answer that may be too late."""
     key = f"{player.table}-{now['rev']}-{action}"[:60]
     body = {"rev": now["decision"], "key": key, "actions": [action], "seat": 0}

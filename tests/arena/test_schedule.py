@@ -2,14 +2,14 @@ from collections import Counter
 
 from signoria.arena.schedule import Fixture, bot_seed, deal_seed, schedule, seatings
 
-COURT = ["prince", "minister", "courtier", "page"]
+LEVELS = ["prince", "minister", "courtier", "page"]
 
 
 def test_every_bot_has_every_seat_once_in_a_deal() -> None:
-    games = schedule(COURT, 4, 4, 0)
+    games = schedule(LEVELS, 4, 4, 0)
 
     for seat in range(4):
-        assert sorted(game.chairs[seat] for game in games) == sorted(COURT)
+        assert sorted(game.chairs[seat] for game in games) == sorted(LEVELS)
     assert {game.deal for game in games} == {1}
 
 
@@ -18,13 +18,13 @@ def test_bots_rotate_around_the_table_in_their_order() -> None:
 
 
 def test_number_of_games_is_rounded_up_to_whole_deals() -> None:
-    assert len(schedule(COURT, 4, 1, 0)) == 4
-    assert len(schedule(COURT, 4, 4, 0)) == 4
-    assert len(schedule(COURT, 4, 5, 0)) == 8
+    assert len(schedule(LEVELS, 4, 1, 0)) == 4
+    assert len(schedule(LEVELS, 4, 4, 0)) == 4
+    assert len(schedule(LEVELS, 4, 5, 0)) == 8
 
 
 def test_a_run_goes_deal_by_deal_and_counts_its_games() -> None:
-    games = schedule(COURT, 4, 12, 2)
+    games = schedule(LEVELS, 4, 12, 2)
 
     assert [game.number for game in games] == list(range(1, 12 + 2 * 4 + 1))
     assert [game.deal for game in games if not game.mirror] == [1] * 4 + [2] * 4 + [3] * 4

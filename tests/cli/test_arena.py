@@ -151,7 +151,7 @@ def test_resumed_run_has_the_result_of_an_uninterrupted_run(tmp_path: Path) -> N
 # Interrupted runs.
 
 
-def heed_interrupts() -> None:
+def enable_interrupts() -> None:
     """Restore the default SIGINT handler, which background processes inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -163,7 +163,7 @@ def interrupted(begun: Callable[[], bool], *words: str) -> tuple[int, str, str, 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, **ENGLISH, "COLUMNS": "200"},
-        preexec_fn=heed_interrupts,
+        preexec_fn=enable_interrupts,
         start_new_session=True,
     ) as playing:
         try:

@@ -37,7 +37,7 @@ def test_separate_process_prints_the_same() -> None:
     assert shell("games", "--json").out == call("games", "--json").out
 
 
-def heed_interrupts() -> None:
+def enable_interrupts() -> None:
     """Restore the default SIGINT handler, which background processes inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -60,7 +60,7 @@ def test_interrupt_ends_the_command_without_output() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, **ENGLISH, "PYTHONUNBUFFERED": "1"},
-        preexec_fn=heed_interrupts,
+        preexec_fn=enable_interrupts,
     ) as watching:
         assert watching.stdout is not None
         watching.stdout.readline()

@@ -25,7 +25,7 @@ RULINGS = {
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
-def rooms(game: Game[Any]) -> Path:
+def package_of(game: Game[Any]) -> Path:
     return ROOT / "src" / "signoria" / "games" / game.slug.replace("-", "_")
 
 
@@ -56,7 +56,7 @@ def test_rules_of_a_section_are_counted_without_gaps(game: Game[Any]) -> None:
 
 @every_game
 def test_every_rule_is_in_the_code(game: Game[Any]) -> None:
-    named = ids_in_code(rooms(game))
+    named = ids_in_code(package_of(game))
 
     assert [rule for rule in listed(game) if rule not in named] == []
 
@@ -70,7 +70,7 @@ def test_every_rule_is_marked_on_a_test(game: Game[Any]) -> None:
 
 @every_game
 def test_code_names_no_unlisted_rule(game: Game[Any]) -> None:
-    assert sorted(ids_in_code(rooms(game)) - set(listed(game))) == []
+    assert sorted(ids_in_code(package_of(game)) - set(listed(game))) == []
 
 
 @every_game
@@ -102,7 +102,7 @@ def test_every_open_question_is_settled_by_a_rule(game: Game[Any]) -> None:
 
 
 def test_range_of_ids_names_no_rule(tmp_path: Path) -> None:
-    (tmp_path / "rooms.py").write_text(
+    (tmp_path / "phases.py").write_text(
         '"""[AUC-2 … AUC-4, CITY-6 … 11, T1 … T9]"""  # [AUC-7, T12]\n'
     )
 
@@ -125,7 +125,7 @@ def test_parameters_of_refusals_are_read_from_the_code(tmp_path: Path) -> None:
         '_bad("DATA-1", 3, city="x")',
         'print("AUC-9")',
     ]
-    (tmp_path / "rooms.py").write_text("\n".join(lines))
+    (tmp_path / "phases.py").write_text("\n".join(lines))
 
     found = refusals_in_code(tmp_path)
 

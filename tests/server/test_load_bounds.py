@@ -68,7 +68,7 @@ def rules_in(found: Counter[tuple[str, str]]) -> set[str]:
     return {name for folder, name in found if folder == "phases" and name in RULES}
 
 
-def facts_in(found: Counter[tuple[str, str]]) -> int:
+def events_in(found: Counter[tuple[str, str]]) -> int:
     """Return the number of applied events."""
     return sum(times for (_folder, name), times in found.items() if name == "apply")
 
@@ -114,7 +114,7 @@ def test_longest_game_is_loaded_by_applying_each_event_once_without_rules(
         ledger = OpenLedger(header, lines)
 
     assert rules_in(found) == set(), took
-    assert facts_in(found) == events_of(ledger) > len(lines), took
+    assert events_in(found) == events_of(ledger) > len(lines), took
     assert calls_in(found) < CALLS * len(lines), took
     assert ledger.over
 
@@ -149,7 +149,7 @@ def test_game_with_many_undos_is_loaded_once_with_the_same_views() -> None:
         loaded = OpenLedger(header, played.lines)
 
     assert undone > 30
-    assert facts_in(found) == events_of(loaded)
+    assert events_in(found) == events_of(loaded)
     assert sides(loaded) == sides(played) == sides_by_replay(header, played.lines)
     assert (loaded.opened, loaded.asked) == (played.opened, played.asked)
 

@@ -90,7 +90,7 @@ def test_undo_at_a_table_of_one_person_succeeds(server: Running) -> None:
     assert frame(client, id, seat)["view"] == opener["view"]
 
 
-class Court:
+class UndoScene:
     """Game of Intrigue in which a seat has just made two choices that revealed nothing."""
 
     def __init__(self, server: Running) -> None:
@@ -118,58 +118,58 @@ class Court:
 
 
 def test_own_choice_is_undone_without_consent(server: Running) -> None:
-    court = Court(server)
+    scene = UndoScene(server)
 
-    done = court.undo(court.mover, rev=court.rev, key="once")
+    done = scene.undo(scene.mover, rev=scene.rev, key="once")
 
-    after = frame(court.mover, court.id)
-    assert done.json() == {"rev": court.rev + 1}
-    assert after["view"] == court.before["view"]
+    after = frame(scene.mover, scene.id)
+    assert done.json() == {"rev": scene.rev + 1}
+    assert after["view"] == scene.before["view"]
     assert "proposal" not in after
 
 
 def test_undo_of_the_choice_of_another_needs_consent(server: Running) -> None:
-    court = Court(server)
+    scene = UndoScene(server)
 
-    court.undo(court.other, rev=court.rev).raise_for_status()
+    scene.undo(scene.other, rev=scene.rev).raise_for_status()
 
-    after = frame(court.mover, court.id)
-    assert after["rev"] == court.rev
-    assert after["proposal"]["consent"] == [(court.seat - 1) % 3]
+    after = frame(scene.mover, scene.id)
+    assert after["rev"] == scene.rev
+    assert after["proposal"]["consent"] == [(scene.seat - 1) % 3]
 
 
 @pytest.mark.parametrize("action", [{"key": "once"}, {"key": "once", "rev": 7}])
 def test_repeated_undo_request_is_done_once(server: Running, action: dict[str, Any]) -> None:
-    court = Court(server)
-    assert court.rev == 7
+    scene = UndoScene(server)
+    assert scene.rev == 7
 
-    first, second = court.undo(court.mover, **action), court.undo(court.mover, **action)
+    first, second = scene.undo(scene.mover, **action), scene.undo(scene.mover, **action)
 
     assert first.json() == second.json() == {"rev": 8}
-    assert frame(court.mover, court.id)["view"] == court.before["view"]
-    received = frame(court.mover, court.id)
-    used = act(court.mover, court.id, None, received["decision"], received["legal"][0], key="once")
+    assert frame(scene.mover, scene.id)["view"] == scene.before["view"]
+    received = frame(scene.mover, scene.id)
+    used = act(scene.mover, scene.id, None, received["decision"], received["legal"][0], key="once")
     assert used.json()["code"] == "key-used"
 
 
 def test_undo_with_an_old_revision_is_stale(server: Running) -> None:
-    court = Court(server)
+    scene = UndoScene(server)
 
-    late = court.undo(court.mover, rev=court.rev - 1, key="late")
+    late = scene.undo(scene.mover, rev=scene.rev - 1, key="late")
 
     assert (late.status_code, late.json()["code"]) == (409, "stale")
-    assert [seen["rev"] for seen in late.json()["frame"]["entries"]] == [court.rev]
-    assert frame(court.mover, court.id)["rev"] == court.rev
+    assert [seen["rev"] for seen in late.json()["frame"]["entries"]] == [scene.rev]
+    assert frame(scene.mover, scene.id)["rev"] == scene.rev
 
 
 def test_repeated_undo_proposal_keeps_its_consent(server: Running) -> None:
-    court = Court(server)
-    people = {seat["account"]: seat["seat"] for seat in frame(court.mover, court.id)["people"]}
-    court.undo(court.other, rev=court.rev).raise_for_status()
-    court.mover.post(f"/tables/{court.id}/undo/consent", json={"agree": True}).raise_for_status()
+    scene = UndoScene(server)
+    people = {seat["account"]: seat["seat"] for seat in frame(scene.mover, scene.id)["people"]}
+    scene.undo(scene.other, rev=scene.rev).raise_for_status()
+    scene.mover.post(f"/tables/{scene.id}/undo/consent", json={"agree": True}).raise_for_status()
 
-    court.undo(court.other, rev=court.rev).raise_for_status()
+    scene.undo(scene.other, rev=scene.rev).raise_for_status()
 
-    agreed = frame(court.mover, court.id)["proposal"]["consent"]
-    both = [client.get("/me").json()["id"] for client in (court.mover, court.other)]
+    agreed = frame(scene.mover, scene.id)["proposal"]["consent"]
+    both = [client.get("/me").json()["id"] for client in (scene.mover, scene.other)]
     assert agreed == sorted(people[account] for account in both)

@@ -16,10 +16,10 @@ LINGER: Final = 1000  # milliseconds to skip while a player looks at their own m
 SHORTLY: Final = 15  # milliseconds between two checks of the screen
 LOOKS: Final = 5000  # no game needs more
 SIGNS: Final = ("ip-my-hand", "ip-my-area", "ip-my-aside", "table-undo")
-# Read often, so by selector: the curtain's title, or the name over the court that is shown.
+# Read often, so by selector: the curtain's title, or the name over the area that is shown.
 CURTAIN: Final = "#curtain-title"
-COURT: Final = "section.own-area h2"
-SHOWN: Final = f"() => document.querySelector('{CURTAIN}, {COURT}')?.textContent ?? ''"
+OWN_AREA: Final = "section.own-area h2"
+SHOWN: Final = f"() => document.querySelector('{CURTAIN}, {OWN_AREA}')?.textContent ?? ''"
 
 
 class AtOneScreen(Player):
@@ -48,7 +48,7 @@ class AtOneScreen(Player):
         wait_until(self.page, self.is_near)
         if self.is_veiled():
             self.page.locator(".curtain").get_by_role("button", name=self.draw).click()
-        self.page.wait_for_selector(COURT)
+        self.page.wait_for_selector(OWN_AREA)
         assert shown(self.page) == self.name
 
     def is_near(self) -> bool:
@@ -68,7 +68,7 @@ class AtOneScreen(Player):
 
 
 def shown(page: Page) -> str:
-    """Return the curtain's title, or the name over the court that is shown."""
+    """Return the curtain's title, or the name over the area that is shown."""
     return str(page.evaluate(SHOWN))
 
 

@@ -8,19 +8,19 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
-from tests.web.courts import (
+from tests.web.fits import check_fits
+from tests.web.intrigue_players import (
     FX,
-    Courtier,
-    KeyCourtier,
+    IntriguePlayer,
+    KeyIntriguePlayer,
     check_fortunes,
-    court,
-    courtier,
     decision,
+    intrigue_player,
     palace,
     play_round,
     speak,
+    start_table,
 )
-from tests.web.fits import check_fits
 from tests.web.moments import finished, gone_on
 from tests.web.players import FAST, is_choice
 from tests.web.taps import Tap
@@ -33,15 +33,15 @@ NO_SUM = re.compile(r" bribes \w+ \(")
 STATES = {"place": ("place_all", "place"), "bribe": ("bribe",), "send": ("send",)}
 
 
-def three(visitors: Visitors) -> tuple[str, list[Courtier], list[Tap]]:
+def three(visitors: Visitors) -> tuple[str, list[IntriguePlayer], list[Tap]]:
     """Start a table for three visitors; return its id, the players and recorders."""
     people = [visitors(name) for name in ("Anna", "Bruno", "Carla")]
-    table = court(*people)
+    table = start_table(*people)
     taps = [Tap(one.context, one.page) for one in people]
     for one in people:
         one.prefer(**FAST)
         one.go(f"/t/{table}")
-    return table, [Courtier(one, table, seat) for seat, one in enumerate(people)], taps
+    return table, [IntriguePlayer(one, table, seat) for seat, one in enumerate(people)], taps
 
 
 def test_three_players_play_by_clicks_to_the_end_and_never_see_another_purse(
@@ -68,7 +68,7 @@ def test_three_players_play_by_clicks_to_the_end_and_never_see_another_purse(
     check_log(players[0].page, faded=False)
 
 
-def check_account(player: Courtier) -> None:
+def check_account(player: IntriguePlayer) -> None:
     """Check that the end shows the account, and a curve for each seat with a point a round."""
     account = player.position()["view"]["account"]
     table = player.page.get_by_role("region", name=say("in-end-account"))
@@ -95,9 +95,9 @@ def check_log(page: Page, faded: bool) -> None:
 def test_one_player_plays_to_the_end_against_four_bots_that_talk(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.prefer(**FAST)
-    table = court(anna, bots=TALKERS)
+    table = start_table(anna, bots=TALKERS)
     anna.go(f"/t/{table}")
-    player = Courtier(anna, table, 0)
+    player = IntriguePlayer(anna, table, 0)
 
     for _round in range(ROUNDS):
         play_round(player)
@@ -139,8 +139,8 @@ def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.prefer(**FAST)
     for kinds in (("place_all",), ("send",)):
-        one = courtier(anna, *kinds, nth=2)
-        player = KeyCourtier(anna, one.table, one.seat)
+        one = intrigue_player(anna, *kinds, nth=2)
+        player = KeyIntriguePlayer(anna, one.table, one.seat)
         player.move()
         assert player.made[0][0] in kinds
         held = anna.page.evaluate("document.activeElement !== document.body")
@@ -150,7 +150,7 @@ def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
 def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.prefer(**FAST)
-    page = courtier(anna, "place_all", nth=2).page
+    page = intrigue_player(anna, "place_all", nth=2).page
     figures = page.locator(".door .token")
     sent: list[Any] = []
     page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
@@ -171,9 +171,9 @@ def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: 
 def test_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.prefer(**FAST)
-    table = court(anna, bots=("page", "page"), last_round="3")
+    table = start_table(anna, bots=("page", "page"), last_round="3")
     anna.go(f"/t/{table}")
-    player = KeyCourtier(anna, table, 0)
+    player = KeyIntriguePlayer(anna, table, 0)
     for number in range(1, 4):
         if number == 3:
             check_log(anna.page, faded=True)  # the sums of the first round are hidden
@@ -188,7 +188,7 @@ def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
 ) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     anna.prefer(**FAST)
-    table = court(anna, bruno, bots=("page",))
+    table = start_table(anna, bruno, bots=("page",))
     page = anna.go(f"/t/{table}")
     speak(anna, bruno, table)
     asked = page.get_by_role("region", name=say("in-words-for-me"))
@@ -202,7 +202,9 @@ def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
     phrase = say("in-phrase-best")
     page.get_by_role("group", name=say("in-phrases")).get_by_text(phrase).click()
     expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # in the chat, and on its button
-    standing = [word["standing"] for word in Courtier(anna, table, 0).position()["view"]["words"]]
+    standing = [
+        word["standing"] for word in IntriguePlayer(anna, table, 0).position()["view"]["words"]
+    ]
     assert standing == ["withdrawn", "declined"]
 
 
@@ -211,7 +213,7 @@ def test_token_that_cannot_be_sent_shows_the_rule_and_its_source(
 ) -> None:
     anna = visitors("Anna", size=NARROW)
     anna.prefer(**FAST)
-    page = courtier(anna, "send", nth=3).page
+    page = intrigue_player(anna, "send", nth=3).page
     page.locator(".cell[aria-disabled=true]").first.click(force=True)
     reason = page.get_by_role("dialog", name=say("why-not"))
 
@@ -269,9 +271,9 @@ def test_purse_at_one_screen_shows_only_while_it_is_held(visitors: Visitors) -> 
 def states(anna: Visitor) -> Any:
     """Yield the page in each main state of the table."""
     for kinds in STATES.values():
-        yield courtier(anna, *kinds).page
+        yield intrigue_player(anna, *kinds).page
     yield at_one_screen(anna)
-    table = court(anna, bots=["page"] * 4)
+    table = start_table(anna, bots=["page"] * 4)
     page = anna.go(f"/t/{table}")
     expect(page.locator("[data-anchor=island]")).to_be_visible()
     if not page.locator("#drawer.open").count():
@@ -298,7 +300,7 @@ def test_decisions_of_a_master_are_accessible(visitors: Visitors) -> None:
     anna = visitors("Anna", size=NARROW)
     anna.prefer(**FAST)
     for kinds in (("hear_bribes",), ("admit",), ("keep", "replace")):
-        page = courtier(anna, *kinds, nth=0).page
+        page = intrigue_player(anna, *kinds, nth=0).page
         expect(page.locator(".waiting")).to_have_count(0)
         check_axe(page)
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.tables import ME
 from tests.web.browsers import SIZES, Visitor, Visitors
-from tests.web.courts import FX, decision
+from tests.web.intrigue_players import FX, decision
 from tests.web.moments import FIVE, finished, lines, seated
 from tests.web.pictures import compare
 from tests.web.players import FAST

@@ -48,7 +48,7 @@ from tests.games.il_principe.words import (
 def test_the_medici_build_firenze() -> None:
     """Mind the Move 2005, "Building a city", first example (Marcel is our Medici).
 
-    The example grants 6 points, yet the same rulebook gives 8 for every large city, as the card
+    The example counts 6 points, yet the same rulebook gives 8 for every large city, as the card
     does: 8 it is (ruling 1).
     """
     t = table(

@@ -43,15 +43,15 @@ def decision(*kinds: str, nth: int = -3) -> tuple[int, int]:
     return found[nth]
 
 
-def courtier(visitor: Visitor, *kinds: str, nth: int = -3) -> "Courtier":
+def intrigue_player(visitor: Visitor, *kinds: str, nth: int = -3) -> "IntriguePlayer":
     """Open a table at a decision, and return its player; bots hold the other seats."""
     rev, seat = decision(*kinds, nth=nth)
     table = gone_on(visitor, rev, seat, name=FX)
     visitor.go(f"/t/{table}")
-    return Courtier(visitor, table, seat)
+    return IntriguePlayer(visitor, table, seat)
 
 
-class Courtier(Player):
+class IntriguePlayer(Player):
     """A player at a table of Intrigue."""
 
     @cached_property
@@ -162,11 +162,11 @@ class Courtier(Player):
         return faces
 
 
-class KeyCourtier(KeyPlayer, Courtier):
+class KeyIntriguePlayer(KeyPlayer, IntriguePlayer):
     """A player at a table of Intrigue who uses keys alone."""
 
 
-def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
+def start_table(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
     """Start a table of Intrigue with the host, other visitors and bots; return its id."""
     machines = [{"kind": "bot", "bot": name} for name in bots]
     seats = [ME, *[{"kind": "open"} for _one in others], *machines]
@@ -179,7 +179,7 @@ def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: 
     return id
 
 
-def play_round(*players: Courtier) -> None:
+def play_round(*players: IntriguePlayer) -> None:
     """Let everybody choose by the page until a new round begins, or the game is over.
 
     Bots may take their time and talk, but the game must go on.
