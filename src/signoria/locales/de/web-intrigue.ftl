@@ -154,7 +154,7 @@ web-in-end-exiles-caused = Verursachte Verbannungen
 web-in-end-exiles-suffered = Erlittene Verbannungen
 web-in-end-letters = Die Briefe
 
-## Einen Tisch decken
+## Einen Tisch erstellen
 
 web-choice-intrigue-start-seat-random = das Los
 web-choice-intrigue-reception-order-uncontested = unbestrittene Figuren

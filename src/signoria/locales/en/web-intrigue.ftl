@@ -154,7 +154,7 @@ web-in-end-exiles-caused = Exiles caused
 web-in-end-exiles-suffered = Exiles suffered
 web-in-end-letters = The letters
 
-## Laying a table
+## Creating a table
 
 web-choice-intrigue-start-seat-random = by lot
 web-choice-intrigue-reception-order-uncontested = tokens nobody contests

@@ -154,7 +154,7 @@ web-in-end-exiles-caused = Exils causés
 web-in-end-exiles-suffered = Exils subis
 web-in-end-letters = Les lettres
 
-## Préparer une table
+## Créer une table
 
 web-choice-intrigue-start-seat-random = tirage au sort
 web-choice-intrigue-reception-order-uncontested = pions sans rival

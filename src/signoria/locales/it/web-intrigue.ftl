@@ -154,7 +154,7 @@ web-in-end-exiles-caused = Esili causati
 web-in-end-exiles-suffered = Esili subiti
 web-in-end-letters = Le lettere
 
-## Preparare un tavolo
+## Creare un tavolo
 
 web-choice-intrigue-start-seat-random = a sorte
 web-choice-intrigue-reception-order-uncontested = gettoni senza rivali
