@@ -38,7 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "Frame.proposal": "A proposal to undo that waits for consent.",
     "Frame.sums_shown_from": "The first revision whose sums are still shown; 0 if all are shown.",
     "Frame.result": "The result of a finished game: its reason, the points by seat, the winners.",
-    "WireEntry.by": "The origin: seat, clock, bot or host (in place of a seat), table, or undo.",
+    "WireEntry.by": "The origin: seat, or clock, bot, host in its place; table, undo or upgrade.",
     "WireEntry.seat": "The seat that acted, or `table`.",
     "WireEntry.events": "The events, each a name and its fields, as far as this seat may see them.",
     "WireEntry.action": "The action, if this seat saw all its events in full.",

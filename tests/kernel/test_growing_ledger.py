@@ -6,11 +6,12 @@ import pytest
 
 from signoria.kernel import growing_ledger
 from signoria.kernel.growing_ledger import GrowingLedger
+from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import BadLedger, Header
-from signoria.kernel.ledger import Ledger, apply_entry, ledger_of, read_ledger, replay
+from signoria.kernel.ledger import Ledger, apply_entry, ledger_of, read_ledger, rejudge, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
-from signoria.kernel.table import UNDO, Entry
+from signoria.kernel.table import UNDO, UPGRADE, Entry
 from signoria.kernel.undo import undo_entry
 from signoria.testing.snapshot import snapshot
 from tests.kernel.ledgers import SUBJECT, find, ledger
@@ -145,3 +146,82 @@ def test_unfit_line_is_refused() -> None:
     with pytest.raises(BadLedger, match="LEDGER-3"):
         found.extend([lines[7]])
     assert found.table.rev == 5
+
+
+# Upgrades.
+
+
+def upgraded(monkeypatch: pytest.MonkeyPatch) -> GrowingLedger:
+    """Return a running game that goes on under the next version of the rules."""
+    header, lines = lines_of(ledger(moves=9))
+    monkeypatch.setattr(FAIR, "rules", FAIR.rules + 1)
+    return GrowingLedger(header, find, lines)
+
+
+def test_upgrade_is_noted_once_and_changes_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = upgraded(monkeypatch)
+    before = snapshot(found.table.state)
+
+    line = found.upgrade()
+
+    assert line is not None
+    assert f'"by":"upgrade","rules":{FAIR.rules},"data":' in line
+    assert found.upgrade() is None
+    assert snapshot(found.table.state) == before
+
+
+def test_ledger_with_an_upgrade_reads_back_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = upgraded(monkeypatch)
+    found.upgrade()
+    seat = found.table.actors()[0]
+    found.table.submit(seat, FAIR.menu[found.table.legal(seat)[0]])
+    found.write(found.table.entries[-1])
+
+    again = read_ledger(Ledger(found.header, found.table.entries).text(), find)
+
+    assert [entry.by for entry in again.entries[-2:]] == [UPGRADE, "seat"]
+    assert snapshot(replay(again).state) == snapshot(found.table.state)
+    assert rejudge(again) is None
+
+
+def test_upgrade_that_is_undone_is_noted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = upgraded(monkeypatch)
+    before = found.rev
+    found.upgrade()
+    found.go_back(undo_entry(found.table, before, []))
+
+    assert found.upgrade() is not None
+
+
+def test_game_under_the_same_rules_notes_no_upgrade() -> None:
+    header, lines = lines_of(ledger(moves=9))
+
+    assert GrowingLedger(header, find, lines).upgrade() is None
+
+
+@pytest.mark.parametrize(
+    "versions",
+    [
+        {"rules": "2", "data": "", "engine": ""},
+        {"rules": 2, "data": 1, "engine": ""},
+        {"rules": 2, "data": "", "engine": "x" * 101},
+        {"rules": -1, "data": "", "engine": ""},
+        {"rules": 2, "data": ""},
+    ],
+)
+def test_upgrade_with_odd_versions_is_refused(versions: dict[str, Any]) -> None:
+    header, lines = lines_of(ledger(moves=9))
+    found = GrowingLedger(header, find, lines)
+    thing = {"rev": found.rev + 1, "by": "upgrade", **versions}
+
+    with pytest.raises(BadLedger, match="LEDGER-8"):
+        found.extend([hashed_line(found.hash, thing)[1]])
+
+
+def test_upgrade_before_the_game_begins_is_refused() -> None:
+    header, _lines = lines_of(ledger(moves=9))
+    found = GrowingLedger(header, find)
+    thing = {"rev": 1, "by": "upgrade", "rules": 1, "data": "", "engine": ""}
+
+    with pytest.raises(BadLedger, match="LEDGER-8"):
+        found.extend([hashed_line(found.hash, thing)[1]])

@@ -70,7 +70,12 @@ def test_running_tables_go_on_with_their_clocks(anna: httpx.Client) -> None:
         seat = frame(anna, id, "spectator")["to_move"][0]
         shown = frame(anna, id, seat)
         answer = act(anna, id, seat, shown["decision"], shown["legal"][0])
-        assert answer.json() == {"rev": shown["rev"] + 1}
+        upgraded = game == "princes"  # the digest of its cards was not yet made by value
+        assert shown.get("upgraded", False) == upgraded
+        assert answer.json() == {"rev": shown["rev"] + (2 if upgraded else 1)}
+        story = anna.get(f"/tables/{id}/story", params={"rev": shown["rev"], "seat": seat}).json()
+        assert [entry["by"] for entry in story["entries"]] == ["upgrade"] * upgraded + ["seat"]
+        assert any("was upgraded" in sentence for sentence in story["sentences"]) == upgraded
 
 
 def test_standing_order_talk_and_waiting_table_are_there(anna: httpx.Client) -> None:

@@ -25,6 +25,7 @@ from signoria.kernel.ledger import read_ledger, replay, standing
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import SEAT, UNDO, Entry
 from signoria.kernel.undo import undo_entry
+from signoria.kernel.views import encode_view
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.server import Server
 from signoria.server.settings import Settings
@@ -86,7 +87,8 @@ def sides(ledger: OpenLedger) -> list[bytes]:
     """List the views of every seat and of a spectator."""
     state = ledger.table.state
     return [
-        msgspec.json.encode(ledger.game.view(state, s)) for s in (*range(ledger.seats), SPECTATOR)
+        msgspec.json.encode(encode_view(ledger.game.view(state, seat)))
+        for seat in (*range(ledger.seats), SPECTATOR)
     ]
 
 
@@ -95,7 +97,7 @@ def sides_by_replay(header: str, lines: Sequence[LedgerLine]) -> list[bytes]:
     ledger = read_ledger("".join([header, *(line.text for line in lines)]), find_game)
     game, state = ledger.header.game, replay(ledger).state
     seats = (*range(ledger.header.seats), SPECTATOR)
-    return [msgspec.json.encode(game.view(state, seat)) for seat in seats]
+    return [msgspec.json.encode(encode_view(game.view(state, seat))) for seat in seats]
 
 
 # Loading.

@@ -6,7 +6,7 @@ from signoria.cli.setups import Setup
 from signoria.games.log import faded
 from signoria.kernel.event import Event
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.table import UNDO, Entry
+from signoria.kernel.table import UNDO, UPGRADE, Entry
 
 EVERYTHING: Final = -4  # a reader who sees the secrets of every seat
 
@@ -27,6 +27,8 @@ def lines_for(setup: Setup, entry: Entry[Any], viewer: int, shown: int = 0) -> l
     """Return an entry as sentences, without the events that need no text."""
     if entry.by == UNDO:
         return [setup.words.message("cli-undone", rev=entry.to)]
+    if entry.by == UPGRADE:
+        return [setup.words.message("upgrade-happened", rules=entry.versions["rules"])]
     events = events_for(setup, entry, viewer, shown)
     spoken = [setup.words.event(setup.game, event, setup.names) for event in events]
     return [line for line in spoken if line]

@@ -1,15 +1,16 @@
 """A ledger that grows at its end, and the table there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import Find
-from signoria.kernel.ledger import Ledger, apply_entry, replay, written_entry
+from signoria.kernel.ledger import Ledger, apply_entry, replay, standing, written_entry
 from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.rng import Rng, SystemRng
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State
-from signoria.kernel.table import UNDO, Entry, Table
+from signoria.kernel.table import UNDO, UPGRADE, Entry, Table
 
 
 class GrowingLedger:
@@ -66,6 +67,26 @@ class GrowingLedger:
         """Go back to the state that an undo names; return the undo's line."""
         self._enter(undo, {})
         return self.write(undo)
+
+    def upgrade(self) -> str | None:
+        """Note in the ledger that the game goes on with other rules or data; return the line.
+
+        None if it goes on with those it was last played with.
+        """
+        played, now = self.played_with(), self.header.versions()
+        if (played.get("rules"), played.get("data")) == (now["rules"], now["data"]):
+            return None
+        entry: Entry[Any] = Entry(self.rev + 1, UPGRADE, NOBODY, None, [], [], versions=now)
+        self._enter(entry, {})
+        return self.write(entry)
+
+    def played_with(self) -> Mapping[str, object]:
+        """Return the versions with which the game was last played."""
+        for entry in reversed(standing(self.table.entries)):
+            if entry.by == UPGRADE:
+                versions: dict[str, int | str] = entry.versions
+                return versions
+        return self.header.written()
 
     def at(self, rev: int) -> Table[Any]:
         """Return the table as it was at a revision. Callers must not change its entries."""

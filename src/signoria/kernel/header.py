@@ -52,15 +52,21 @@ class Header:
 
     def written(self) -> dict[str, Any]:
         """Return the header as a JSON object."""
+        now = self.versions()
         return self.line or {
             "game": self.game.slug,
-            "rules": self.game.rules,
-            "data": self.game.data(self.options),
+            "rules": now["rules"],
+            "data": now["data"],
             "seats": self.seats,
             "preset": self.preset,
             "options": self.options,
-            "engine": VERSION,
+            "engine": now["engine"],
         }
+
+    def versions(self) -> dict[str, int | str]:
+        """Return the versions of the rules, data and engine that the game is played with today."""
+        data = self.game.data(self.options)
+        return {"rules": self.game.rules, "data": data, "engine": VERSION}
 
     def text(self) -> str:
         """Return the line."""

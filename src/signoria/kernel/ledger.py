@@ -11,7 +11,7 @@ from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.rng import Rng, ScriptedRng, SystemRng
 from signoria.kernel.settings import Options
 from signoria.kernel.state import State
-from signoria.kernel.table import TABLE, UNDO, Entry, Table
+from signoria.kernel.table import TABLE, UNDO, UPGRADE, Entry, Table
 from signoria.kernel.wire import encode_action, encode_event
 
 
@@ -40,6 +40,8 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
     thing: dict[str, Any] = {"rev": entry.rev, "by": entry.by}
     if entry.by == UNDO:
         return {**thing, "to": entry.to, "consent": entry.consent}
+    if entry.by == UPGRADE:
+        return thing | entry.versions
     if entry.action is not None:
         thing["seat"] = entry.seat
         thing["do"] = encode_action(game, entry.action)
@@ -112,20 +114,26 @@ def rejudge(ledger: Ledger) -> Difference | None:
             marks = {rev: state for rev, state in marks.items() if rev <= entry.to}
             table.state = marks[entry.to].copy()
             continue
-        was = [encode_event(game, event) for event in entry.events]
-        table.rng = ScriptedRng(entry.drawn)
-        try:
-            refusal = _again(table, entry)
-        except MISFITS as trouble:
-            return Difference(entry.rev, was, [str(trouble)])
-        if refusal is not None:
-            return Difference(entry.rev, was, [refusal.rule, refusal.params])
-        now = [encode_event(game, event) for event in table.entries[-1].events]
-        if now != was or table.entries[-1].drawn != entry.drawn:
-            return Difference(entry.rev, was, now)
+        difference = None if entry.by == UPGRADE else _judged(table, entry)
+        if difference is not None:
+            return difference
         if entry.rev in targets:
             marks[entry.rev] = table.state.copy()
     return None
+
+
+def _judged(table: Table[Any], entry: Entry[Any]) -> Difference | None:
+    was = [encode_event(table.game, event) for event in entry.events]
+    table.rng = ScriptedRng(entry.drawn)
+    try:
+        refusal = _again(table, entry)
+    except MISFITS as trouble:
+        return Difference(entry.rev, was, [str(trouble)])
+    if refusal is not None:
+        return Difference(entry.rev, was, [refusal.rule, refusal.params])
+    now = [encode_event(table.game, event) for event in table.entries[-1].events]
+    same = now == was and table.entries[-1].drawn == entry.drawn
+    return None if same else Difference(entry.rev, was, now)
 
 
 def _again(table: Table[Any], entry: Entry[Any]) -> Refusal | None:

@@ -13,10 +13,18 @@ from signoria.kernel.action import Action
 from signoria.kernel.event import Event, Opened
 from signoria.kernel.game import Game
 from signoria.kernel.hash_chain import encoded, hash_after, split_line
-from signoria.kernel.header import MISFITS, BadLedger, Find, Header, game_of, read_header
+from signoria.kernel.header import (
+    LONGEST_NAME,
+    MISFITS,
+    BadLedger,
+    Find,
+    Header,
+    game_of,
+    read_header,
+)
 from signoria.kernel.kinds import LARGEST, MOST_VALUES
 from signoria.kernel.seats import NOBODY
-from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry
+from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, UPGRADE, Entry
 from signoria.kernel.wire import BadWire, check_facts, decode, decode_event
 
 T = TypeVar("T")
@@ -147,6 +155,8 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     game, by = header.game, thing.get("by")
     seat, drawn = thing.get("seat", NOBODY), thing.get("drawn", [])
     to, consent = thing.get("to", 0), thing.get("consent", [])
+    if by == UPGRADE:
+        return _read_upgrade(thing, line)
     if by not in (*PLAYED, UNDO):
         raise BadLedger("LEDGER-8", line, word=str(by)[:80])
     if by == UNDO and not (_whole([to], 1) and to < line - 1):
@@ -163,6 +173,15 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     except (KeyError, TypeError):
         raise BadLedger("LEDGER-8", line, word="told") from None
     return Entry(line - 1, by, seat, action, drawn, events, to, consent)
+
+
+def _read_upgrade(thing: dict[str, Any], line: int) -> Entry[Any]:
+    versions: dict[str, Any] = {name: thing.get(name) for name in ("rules", "data", "engine")}
+    rules, *texts = versions.values()
+    named = all(isinstance(text, str) and len(text) <= LONGEST_NAME for text in texts)
+    if line <= 2 or not (_whole([rules]) and named):
+        raise BadLedger("LEDGER-8", line, word=str(versions)[:80])
+    return Entry(line - 1, UPGRADE, NOBODY, None, [], [], versions=versions)
 
 
 def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action | None:

@@ -20,6 +20,7 @@ CLOCK: Final = "clock"
 BOT: Final = "bot"
 HOST: Final = "host"
 UNDO: Final = "undo"
+UPGRADE: Final = "upgrade"
 
 ENDLESS: Final = 1_000  # automatic moves in a row; the games need fewer than fifty
 
@@ -28,7 +29,8 @@ class Entry(Generic[S]):
     """One line of the ledger: the seat's action, the chance drawn, the events recorded.
 
     `by` tells the origin: a seat's own action, one made in its place (clock, bot, host), a move of
-    the table itself, or an undo back to revision `to`.
+    the table itself, an undo back to revision `to`, or an upgrade: from there on the game is played
+    with the rules, data and engine in `versions`.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Entry(Generic[S]):
         events: list[Event[S]],
         to: i64 = 0,
         consent: list[int] | None = None,
+        versions: dict[str, int | str] | None = None,
     ) -> None:
         self.rev = rev
         self.by = by
@@ -50,6 +53,7 @@ class Entry(Generic[S]):
         self.events = events
         self.to = to
         self.consent: list[int] = [] if consent is None else consent
+        self.versions: dict[str, int | str] = {} if versions is None else versions
 
 
 class Table(Generic[S]):

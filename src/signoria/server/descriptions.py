@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.kernel.table import UNDO
+from signoria.kernel.table import UNDO, UPGRADE
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
 from signoria.server import frames
@@ -59,9 +59,11 @@ def story(
     after = last_choice(ledger, seat) if since is None else since
     sentences: list[str] = []
     for one in frames.remembered(ledger, seat, after):
-        if ledger.table.entries[one.rev - 1].by == UNDO:
-            to = ledger.table.entries[one.rev - 1].to
-            sentences.append(words.message("undo-happened", to=to))
+        entry = ledger.table.entries[one.rev - 1]
+        if entry.by == UNDO:
+            sentences.append(words.message("undo-happened", to=entry.to))
+        if entry.by == UPGRADE:
+            sentences.append(words.message("upgrade-happened", rules=entry.versions["rules"]))
         said = [words.event(ledger.game, event, names) for event in one.events]
         sentences += [sentence for sentence in said if sentence]
     agenda = words.agenda(ledger.game, ledger.table.state, names) if ledger.rev else ""

@@ -147,6 +147,7 @@ class FrameBuilder:
             proposal=proposal if proposal and proposal.rev == ledger.rev else None,
             result=msgspec.Raw(row.result.encode()) if row.result else None,
             sums_shown_from=faded_before(ledger, side),
+            upgraded=ledger.upgraded,
         )
 
     def _view(self, side: int) -> msgspec.Raw:

@@ -7,7 +7,7 @@ from signoria.games import find_game
 from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.seats import NOBODY, holds, seats_in
-from signoria.kernel.table import UNDO, Entry
+from signoria.kernel.table import UNDO, UPGRADE, Entry
 from signoria.store.lobby import LedgerLine
 
 MOST: Final = 4_000  # entries; after that a ledger refuses talk, so that it loads quickly
@@ -30,8 +30,10 @@ class OpenLedger(GrowingLedger):
         self.opened: dict[int, int] = {}  # the revision at which each seat's decision opened
         self.dirty = False
         self.closed = False  # ended by a moderator, before the game's own end
+        self.upgraded = False  # the game began under other rules or data than today's
         self._step: tuple[int, ...] = ()
         super().__init__(header, find_game, [line.text for line in lines])
+        self.upgraded = self.upgraded or bool(self.header.differs())
 
     @property
     def over(self) -> bool:
@@ -85,13 +87,15 @@ class OpenLedger(GrowingLedger):
         """
         lines: list[str] = []
         self.encoded_events = {}
-        for action in actions:
-            if lines and self._crossed(seat):
+        for step, action in enumerate(actions):
+            if step and self._crossed(seat):
                 return CROSSED
             refusal = self._full(action) or self.table.refuses(seat, action)
             if refusal is not None:
                 return refusal
             self.dirty = True
+            if not step:
+                lines += self._upgrade(now)
             self.table.submit(seat, action, by)
             lines.append(self._write(self.table.entries[-1], now))
         return tuple(lines)
@@ -104,6 +108,11 @@ class OpenLedger(GrowingLedger):
     def mark_committed(self) -> None:
         """Mark all lines as stored."""
         self.dirty = False
+
+    def _upgrade(self, now: int) -> list[str]:
+        """Return the line that tells of an upgrade of the server, if there was one."""
+        line = self.upgrade() if self.upgraded else None
+        return [] if line is None else [self._dated(line, now)]
 
     def _full(self, action: Action) -> Refusal | None:
         """Refuse talk when the ledger is full.
@@ -142,6 +151,7 @@ class OpenLedger(GrowingLedger):
         Talk and the sealed choices of other seats leave a seat's decision open: the step is the
         same, and the seat still owes its choice.
         """
+        self.upgraded = self.upgraded or entry.by == UPGRADE
         now, step, rev = self._asks(), tuple(self.table.state.steps), entry.rev
         asked = seats_in(now)
         if step != self._step or entry.by == UNDO:

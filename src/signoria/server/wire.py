@@ -81,7 +81,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     `id` is the last revision and the last chat line. `view` is missing if only talk is new.
     `decision` is the revision at which the seat's decision opened; an action must name it as `rev`.
     `sums_shown_from` is the first revision whose amounts are still shown; clients hide the amounts
-    of earlier ones.
+    of earlier ones. `upgraded` tells that the game began under earlier rules or cards.
     """
 
     id: str
@@ -99,6 +99,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: Proposal | None = None
     result: msgspec.Raw | None = None
     sums_shown_from: int = 0
+    upgraded: bool = False
 
 
 class ActionRequest(Request, frozen=True):

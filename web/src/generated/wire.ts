@@ -86,6 +86,7 @@ export interface Frame {
   proposal?: Proposal | null;
   result?: unknown | null;
   sums_shown_from?: number;
+  upgraded?: boolean;
 }
 export interface GameSummary {
   game: string;

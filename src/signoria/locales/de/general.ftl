@@ -142,6 +142,7 @@ cli-goodbye = Sie haben den Tisch verlassen.
 ## Fehler des Servers
 
 undo-happened = Züge wurden zurückgenommen: Der Tisch ist wie nach Revision { $to }.
+upgrade-happened = Der Server wurde aktualisiert: Ab hier gilt Version { $rules } der Regeln.
 error-sign-in = Melden Sie sich zuerst an, oder spielen Sie als Gast.
 error-needs-scope = Dieses Token wurde dafür nicht ausgestellt; nötig wäre „{ $scope }“.
 error-no-table = Diesen Tisch gibt es nicht, oder er steht Ihnen nicht offen.

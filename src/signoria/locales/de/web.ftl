@@ -155,6 +155,7 @@ web-table-copied = Link kopiert.
 web-table-lost = Die Verbindung zum Server ist unterbrochen. Nichts ist verloren: Die Seite verbindet sich von selbst neu.
 web-table-unsent = Ihre Wahl ist noch unterwegs. Sie wird automatisch erneut gesendet und zählt nur einmal.
 web-table-unverified = Importiert und ungeprüft: Die Regeln dieses Servers bestätigen diese Partie nicht. Sie zählt nirgends.
+web-table-upgraded = Diese Partie begann mit einer früheren Fassung der Regeln oder Karten. Sie geht mit der heutigen weiter.
 web-table-signed-out = Der Server weiß nicht mehr, wer Sie sind. Nichts ist verloren: Melden Sie sich an, Ihr Platz ist wie zuvor.
 web-table-sign-in = Anmelden
 web-table-gone-title = Hier steht kein Tisch
@@ -207,6 +208,7 @@ web-log-by-clock = die Zeit war um
 web-log-by-host = vom Server gespielt
 web-log-go = Den Tisch danach zeigen
 web-log-undo = Züge wurden zurückgenommen.
+web-log-upgrade = Der Server wurde aktualisiert: Ab hier gelten die heutigen Regeln.
 web-since-title = Seit Ihrer letzten Wahl
 web-since-more = { $number ->
         [one] … und { $number } weitere Zeile

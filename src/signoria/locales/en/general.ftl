@@ -142,6 +142,7 @@ cli-goodbye = The table is left.
 ## Errors of the server
 
 undo-happened = Moves were taken back: the table is as it was after revision { $to }.
+upgrade-happened = The server was upgraded: from here on the game is played under version { $rules } of the rules.
 error-sign-in = Sign in first, or come in as a guest.
 error-needs-scope = This token was not given for that; it would need “{ $scope }”.
 error-no-table = There is no such table, or it is not open to you.

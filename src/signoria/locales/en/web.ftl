@@ -155,6 +155,7 @@ web-table-copied = The link is copied.
 web-table-lost = The connection to the server is down. Nothing is lost: the page reconnects by itself.
 web-table-unsent = Your choice is still on its way. It is sent again by itself, and counts once.
 web-table-unverified = Imported and unverified: the rules of this server do not confirm this game. It counts for nothing.
+web-table-upgraded = This game began under an earlier version of the rules or cards. It continues under today’s.
 web-table-signed-out = The server no longer knows who you are. Nothing is lost: sign in, and your seat is as you left it.
 web-table-sign-in = Sign in
 web-table-gone-title = No table here
@@ -207,6 +208,7 @@ web-log-by-clock = the time was up
 web-log-by-host = played by the server
 web-log-go = Show the table after this
 web-log-undo = Moves were taken back.
+web-log-upgrade = The server was upgraded: from here on the game is played under today’s rules.
 web-since-title = Since your last choice
 web-since-more = { $number ->
         [one] … and { $number } more line

@@ -142,6 +142,7 @@ cli-goodbye = Vous avez quitté la table.
 ## Erreurs du serveur
 
 undo-happened = Des coups ont été annulés : la table est comme après la révision { $to }.
+upgrade-happened = Le serveur a été mis à jour : à partir d’ici, la partie suit la version { $rules } des règles.
 error-sign-in = Connectez-vous d’abord, ou entrez en tant qu’invité.
 error-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.

@@ -155,6 +155,7 @@ web-table-copied = Lien copié.
 web-table-lost = La connexion au serveur est coupée. Rien n’est perdu : la page se reconnecte d’elle-même.
 web-table-unsent = Votre choix est encore en route. Il est renvoyé automatiquement et ne compte qu’une fois.
 web-table-unverified = Importée et non vérifiée : les règles de ce serveur ne confirment pas cette partie. Elle ne compte pour rien.
+web-table-upgraded = Cette partie a commencé sous une version antérieure des règles ou des cartes. Elle continue sous celle d’aujourd’hui.
 web-table-signed-out = Le serveur ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
 web-table-sign-in = Se connecter
 web-table-gone-title = Pas de table ici
@@ -207,6 +208,7 @@ web-log-by-clock = le temps était écoulé
 web-log-by-host = joué par le serveur
 web-log-go = Montrer la table après ceci
 web-log-undo = Des coups ont été annulés.
+web-log-upgrade = Le serveur a été mis à jour : à partir d’ici, la partie suit les règles d’aujourd’hui.
 web-since-title = Depuis votre dernier choix
 web-since-more = { $number ->
         [one] … et { $number } ligne de plus

@@ -142,6 +142,7 @@ cli-goodbye = Hai lasciato il tavolo.
 ## Errori del server
 
 undo-happened = Sono state annullate delle mosse: il tavolo è com’era dopo la revisione { $to }.
+upgrade-happened = Il server è stato aggiornato: da qui in poi la partita segue la versione { $rules } delle regole.
 error-sign-in = Prima accedi, o entra come ospite.
 error-needs-scope = Questo token non è stato dato per questo; servirebbe «{ $scope }».
 error-no-table = Questo tavolo non esiste, o non ti è aperto.

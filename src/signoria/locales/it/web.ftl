@@ -155,6 +155,7 @@ web-table-copied = Link copiato.
 web-table-lost = La connessione al server è caduta. Nulla è perduto: la pagina si riconnette da sola.
 web-table-unsent = La tua scelta è ancora in viaggio. Viene inviata di nuovo da sola e vale una volta sola.
 web-table-unverified = Importata e non verificata: le regole di questo server non confermano questa partita. Non conta nulla.
+web-table-upgraded = Questa partita è iniziata con una versione precedente delle regole o delle carte. Continua con quella di oggi.
 web-table-signed-out = Il server non sa più chi sei. Nulla è perduto: accedi e ritrovi il tuo posto.
 web-table-sign-in = Accedi
 web-table-gone-title = Nessun tavolo qui
@@ -207,6 +208,7 @@ web-log-by-clock = il tempo era finito
 web-log-by-host = giocato dal server
 web-log-go = Mostra il tavolo dopo questo
 web-log-undo = Delle mosse sono state annullate.
+web-log-upgrade = Il server è stato aggiornato: da qui in poi la partita segue le regole di oggi.
 web-since-title = Dalla tua ultima scelta
 web-since-more = { $number ->
         [one] … e { $number } altra riga

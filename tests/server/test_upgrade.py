@@ -1,0 +1,94 @@
+"""Tests that running tables continue under raised rules after the server was started again."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from signoria.games import find_game
+from signoria.store.database import open_database
+from signoria.store.verify import verify
+from tests.server.servers import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame
+
+BOT: Final = {"kind": "bot", "bot": "page"}
+SLUGS: Final = ("il-principe", "intrigue", "princes")
+
+
+def move(client: httpx.Client, id: str) -> dict[str, Any]:
+    """Make the first choice of seat 0 when it is asked; return its frame before."""
+    wait_until(lambda: 0 in frame(client, id, 0).get("to_move", ()))
+    shown = frame(client, id, 0)
+    act(client, id, 0, shown["decision"], shown["legal"][0]).raise_for_status()
+    return shown
+
+
+def origins(client: httpx.Client, id: str) -> list[str]:
+    story = client.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()
+    return [entry["by"] for entry in story["entries"]]
+
+
+def restarted(server: Running, client: httpx.Client) -> httpx.Client:
+    """Return the same person at another server."""
+    again = server.stranger()
+    again.cookies.set("signoria", client.cookies["signoria"])
+    return again
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_running_table_continues_under_raised_rules_and_says_so(
+    slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game(slug)
+    assert game is not None
+    seats = [ME] * game.fewest
+    with running(url, bot_workers=0) as server:
+        client = server.visit()
+        id = begin(client, *seats, game=slug)
+        first = frame(client, id, "spectator")["to_move"][0]
+        shown = frame(client, id, first)
+        act(client, id, first, shown["decision"], shown["legal"][0]).raise_for_status()
+        assert not shown.get("upgraded")
+    monkeypatch.setattr(game, "rules", game.rules + 1)
+
+    with running(url, bot_workers=0) as server:
+        again = restarted(server, client)
+        for _choice in range(6):
+            seat = frame(again, id, "spectator")["to_move"][0]
+            shown = frame(again, id, seat)
+            assert shown["upgraded"] is True
+            act(again, id, seat, shown["decision"], shown["legal"][0]).raise_for_status()
+
+        assert origins(again, id).count("upgrade") == 1
+        texts = again.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["sentences"]
+        assert sum("was upgraded" in text for text in texts) == 1
+
+    with running(url, bot_workers=0) as server:
+        assert origins(restarted(server, client), id).count("upgrade") == 1
+    engine = open_database(url)
+    [checked] = verify(engine)
+    engine.dispose()
+    assert (checked.verdict, checked.findings) == ("readable", [])
+
+
+def test_bot_continues_at_an_upgraded_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game("il-principe")
+    assert game is not None
+    with running(url) as server:
+        client = server.visit()
+        id = begin(client, ME, BOT, game="il-principe")
+        move(client, id)
+    monkeypatch.setattr(game, "rules", game.rules + 1)
+
+    with running(url) as server:
+        again = restarted(server, client)
+        for _choice in range(3):
+            move(again, id)
+        wait_until(lambda: 0 in frame(again, id, 0).get("to_move", ()))
+        found = origins(again, id)
+
+    assert found.count("upgrade") == 1
+    assert "bot" in found[found.index("upgrade") :]
