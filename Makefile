@@ -132,7 +132,6 @@ docs: $(DEVELOP)
 	PYTHONPATH=src:. $(BIN)/python scripts/web_types.py
 	PYTHONPATH=src $(BIN)/python scripts/research_docs.py
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
-	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 LOCKED := pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
