@@ -95,6 +95,7 @@ BAD = {
     "nul in the changed": changed(422, "refused", actions=[["\0"]]),
     "a revision that was": changed(409, "stale", rev=in_an_auction().rev - 1),
     "a revision to come": changed(409, "stale", rev=in_an_auction().rev + 1),
+    "seat below zero": Bad(400, "bad-request", "GET", "/tables/{id}/view?seat=-2"),
     "nobody's seat": changed(403, "not-your-seat", seat=3),
     "unknown table": Bad(404, "no-table", "POST", f"/tables/{MISSING}/actions", action()),
     "unknown game": table(422, "no-game", game="chess"),

@@ -55,6 +55,7 @@ def own_seat(row: TableRow, visitor: Visitor, requested: Side | None) -> int:
     own = [seat.seat for seat in row.seats if seat.account_id == visitor.account]
     if isinstance(requested, int) and requested in own:
         return requested
+    _check_number(requested)
     if requested is not None or not own:
         raise RequestError("not-your-seat", 403)
     if len(own) > 1:
@@ -74,9 +75,16 @@ def seat_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> i
         return SPECTATOR
     if holds(row, guest, requested):
         return requested
-    if row.status == "over" and 0 <= requested < len(row.seats):
+    _check_number(requested)
+    if row.status == "over" and requested < len(row.seats):
         return requested
     raise RequestError("not-your-seat", 403)
+
+
+def _check_number(requested: Side | None) -> None:
+    """Refuse a number below zero; spectators are a word."""
+    if isinstance(requested, int) and requested < 0:
+        raise RequestError("bad-request", 400, where="seat")
 
 
 def may_watch(row: TableRow, guest: Visitor | None, invite: str, seat: int) -> bool:
