@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from signoria.kernel.ledger import hashed_line
+from signoria.kernel.hash_chain import hashed_line
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 SOURCES: Final = 6  # of the shortest golden games

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.games import GAMES, find_game
-from signoria.kernel.ledger import MISFITS, BadLedger, Ledger, read_ledger, rejudge, replay
+from signoria.kernel.header import MISFITS, BadLedger
+from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
 from signoria.kernel.rng import ScriptedRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, Table, open_table

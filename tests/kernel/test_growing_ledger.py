@@ -8,7 +8,7 @@ from signoria.kernel import growing_ledger
 from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import BadLedger, Header
-from signoria.kernel.ledger import Ledger, apply_entry, ledger_of, read_ledger, rejudge, replay
+from signoria.kernel.ledger import Ledger, apply_entries, ledger_of, read_ledger, rejudge, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import UNDO, UPGRADE, Entry
@@ -23,14 +23,14 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Collect the revisions of the entries that a growing ledger applies; replays fail."""
     found: list[int] = []
 
-    def note(state: State, entry: Entry[Any]) -> None:
-        found.append(entry.rev)
-        apply_entry(state, entry)
+    def note(state: State, entries: list[Entry[Any]]) -> None:
+        found.extend(entry.rev for entry in entries)
+        apply_entries(state, entries)
 
     def refuse(*_any: object) -> None:
         raise AssertionError("the whole ledger is replayed")
 
-    monkeypatch.setattr(growing_ledger, "apply_entry", note)
+    monkeypatch.setattr(growing_ledger, "apply_entries", note)
     monkeypatch.setattr(growing_ledger, "replay", refuse)
     return found
 

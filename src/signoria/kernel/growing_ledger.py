@@ -5,7 +5,7 @@ from typing import Any
 
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import Find
-from signoria.kernel.ledger import Ledger, apply_entry, replay, standing, written_entry
+from signoria.kernel.ledger import Ledger, apply_entries, replay, standing, written_entry
 from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.rng import Rng, SystemRng
 from signoria.kernel.seats import NOBODY
@@ -105,7 +105,7 @@ class GrowingLedger:
         if entry.by == UNDO:
             self._restore(entry, marks)
         else:
-            apply_entry(self.table.state, entry)
+            apply_entries(self.table.state, [entry])
 
     def _restore(self, undo: Entry[Any], marks: dict[int, State]) -> None:
         mark = marks.get(undo.to)

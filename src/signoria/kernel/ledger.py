@@ -75,21 +75,21 @@ def replay(ledger: Ledger, to: int | None = None, rng: Rng | None = None) -> Tab
     game = ledger.header.game
     state = game.setup(ledger.header.seats, ledger.header.options)
     entries = [e for e in ledger.entries if to is None or e.rev <= to]
-    for entry in standing(entries):
-        apply_entry(state, entry)
+    apply_entries(state, standing(entries))
     table = Table(game, state, rng or SystemRng())
     table.entries = entries
     table.rev = len(entries)
     return table
 
 
-def apply_entry(state: State, entry: Entry[Any]) -> None:
-    """Apply the events of an entry."""
-    try:
-        for event in entry.events:
-            event.apply(state)
-    except MISFITS:
-        raise BadLedger("LEDGER-9", entry.rev + 1) from None
+def apply_entries(state: State, entries: list[Entry[Any]]) -> None:
+    """Apply the events of entries that have no undo among them."""
+    for entry in entries:
+        try:
+            for event in entry.events:
+                event.apply(state)
+        except MISFITS:
+            raise BadLedger("LEDGER-9", entry.rev + 1) from None
 
 
 class Difference:

@@ -8,7 +8,7 @@ from signoria.bots.ismcts import Ismcts
 from signoria.games import GAMES, find_game
 from signoria.kernel import growing_ledger
 from signoria.kernel.hash_chain import hash_of, hashed_line
-from signoria.kernel.ledger import apply_entry, ledger_of
+from signoria.kernel.ledger import apply_entries, ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Entry, Table, open_table
@@ -98,11 +98,11 @@ def test_worker_applies_only_new_entries(monkeypatch: pytest.MonkeyPatch) -> Non
     one.answer(whole(first, "random"))
     applied: list[int] = []
 
-    def note(state: State, entry: Entry[Any]) -> None:
-        applied.append(entry.rev)
-        apply_entry(state, entry)
+    def note(state: State, entries: list[Entry[Any]]) -> None:
+        applied.extend(entry.rev for entry in entries)
+        apply_entries(state, entries)
 
-    monkeypatch.setattr(growing_ledger, "apply_entry", note)
+    monkeypatch.setattr(growing_ledger, "apply_entries", note)
     monkeypatch.delattr(growing_ledger, "replay")
     one.answer(tail(first, second, "random"))
     one.answer(tail(second, second, "random"))
