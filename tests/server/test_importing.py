@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from signoria.kernel.hash_chain import hash_after
+from signoria.store.ledgers import Setting
+from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
@@ -192,6 +194,63 @@ def test_unverified_game_is_continued_only_alone(server: Running) -> None:
     assert (taken.status_code, taken.json()["code"]) == (403, "unverified")
     assert own.status_code == 201
     assert host.post(f"/tables/{alone['id']}/start").status_code == 200
+
+
+OVERDRAWN: Final = undone([["cards_laid", 0, "green", 9_999]])  # from a hand of far fewer
+
+
+def test_position_that_cannot_be_shown_is_refused(server: Running) -> None:
+    assert refused(server, forged("il_principe", OVERDRAWN)) == (422, "refused")
+
+
+def test_view_that_fails_is_an_error_response(server: Running) -> None:
+    """Put a ledger that an import refuses straight into the store."""
+    client, text = server.visit(), forged("il_principe", OVERDRAWN)
+    head, *lines = text.splitlines(keepends=True)
+    setting = Setting("il-principe", None, "public", "invite", origin="import", unverified=True)
+    seats, brought = [SeatRow(0, "open"), SeatRow(1, "open")], [LedgerLine(one, 0) for one in lines]
+    standing = {"status": "over", "result": "{}"}
+    server.server.lobby.create("planted", head, 0, setting, seats, brought, **standing)
+
+    answers = [
+        client.get("/tables/planted/view", params={"rev": rev, "seat": 0})
+        for rev in range(1, len(lines) + 1)
+    ]
+
+    codes = {answer.status_code: answer.json().get("code") for answer in answers}
+    assert codes == {200: None, 422: "unsound"}
+    assert client.get("/health").json()["status"] == "ok"
+
+
+@pytest.mark.parametrize("palace", ["me", "bot"])
+def test_palace_without_a_free_domain_stops_neither_import_nor_fork(
+    server: Running, palace: str
+) -> None:
+    full = [["token_placed", 1, "milan", "church", at, 0] for at in ("first", "second", "third")]
+    forgery = undone(
+        [
+            *full,
+            ["token_placed", 1, "milan", "church", "fourth", 0],
+            ["matter_opened", "milan", "uncontested", "none", [0]],
+            ["opened", "uncontested", 1, 0],
+        ]
+    )
+    client, text = server.visit(), forged("intrigue", forgery)
+    id, rev = imported(client, text)["id"], text.count("\n") - 3
+    me, bot = {"kind": "me"}, {"kind": "bot", "bot": "page"}
+
+    seats = [bot, me if palace == "me" else bot, me]
+    fork = client.post(f"/tables/{id}/fork", json={"rev": rev, "seats": seats}).json()["id"]
+    started = client.post(f"/tables/{fork}/start")
+    placed = client.post(
+        f"/tables/{fork}/actions",
+        json={"actions": [["place", "first"]], "rev": rev, "key": "1", "seat": 1},
+    )
+
+    assert started.status_code == 200
+    assert 400 <= placed.status_code < 500
+    assert client.get(f"/tables/{fork}/view").status_code == 200
+    assert client.get("/health").json()["status"] == "ok"
 
 
 @pytest.mark.parametrize(
