@@ -58,6 +58,7 @@ STORED: Final = (
     "src/signoria/server/routes/lobby.py",
     "src/signoria/store/*",
     "tests/games/test_ledger_reader.py",
+    "tests/games/mutations.py",
     "tests/kernel/*",
     "tests/store/*",
     "tests/cli/test_db.py",
