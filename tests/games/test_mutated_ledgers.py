@@ -94,8 +94,10 @@ def confirm(ledger: Ledger) -> None:
         assert entry.action is not None
         again.rng = ScriptedRng(entry.drawn)
         assert again.submit(entry.seat, entry.action, entry.by) is None
-    told = [[encode_event(game, event) for event in entry.events] for entry in ledger.entries]
-    assert told == [[encode_event(game, event) for event in one.events] for one in again.entries]
+    recorded = [[encode_event(game, event) for event in entry.events] for entry in ledger.entries]
+    assert recorded == [
+        [encode_event(game, event) for event in one.events] for one in again.entries
+    ]
     assert rejudge(read_ledger(ledger.text(), find_game)) is None
 
 
