@@ -15,7 +15,7 @@ from signoria.games.intrigue.fields import (
 )
 from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, PROFESSIONS
 from signoria.kernel.action import Action, Aside
-from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
+from signoria.kernel.kinds import AMOUNT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
 class HearBribes(Action):
@@ -88,7 +88,7 @@ class PlaceAll(Action):
 class Bribe(Action):
     """Pay a bribe, counted in notes of the least value. [BRI-1]"""
 
-    kinds: ClassVar[Kinds] = {"notes": NUMBER}
+    kinds: ClassVar[Kinds] = {"notes": AMOUNT}
 
     def __init__(self, notes: i64) -> None:
         self.notes = notes
@@ -97,7 +97,7 @@ class Bribe(Action):
 class Give(Action):
     """Give money to another seat, where the table allows it; not on the menu. [BRI-5]"""
 
-    kinds: ClassVar[Kinds] = {"to_seat": SEAT, "notes": NUMBER}
+    kinds: ClassVar[Kinds] = {"to_seat": SEAT, "notes": AMOUNT}
 
     def __init__(self, to_seat: i64, notes: i64) -> None:
         self.to_seat = to_seat
