@@ -190,6 +190,26 @@ def test_verify_says_that_all_is_in_order(server: Server) -> None:
     )
 
 
+def test_verify_names_each_readable_table_with_the_reason(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("il-principe")
+    assert game is not None
+    monkeypatch.setattr(game, "rules", game.rules + 1)
+    own = TABLES.c.id == "table-over"
+    with server.engine.begin() as connection:
+        connection.execute(update(TABLES).where(own).values(unverified=True))
+
+    said, rows = server.call("verify"), json.loads(server.call("verify", "--json").out)
+
+    assert said.code == 0
+    assert "Table table-running is readable: The ledger was written under version" in said.out
+    assert "Table table-over is readable: It was imported" in said.out
+    assert rows["readable"] == len(rows["readable_tables"]) == 2
+    assert [len(row["reasons"]) for row in rows["readable_tables"]] == [2, 1]
+    assert rows["findings"] == []
+
+
 def corrupt(server: Server) -> None:
     own = (ENTRIES.c.table_id == "table-over") & (ENTRIES.c.rev == 7)
     with server.engine.begin() as connection:

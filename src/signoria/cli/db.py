@@ -101,7 +101,8 @@ def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> No
     """Read every stored table again, replay its events, and compare with today's rules.
 
     Each table is the same under today's rules, readable (played with other rules or cards, or
-    imported as unverified, and replayed as it was), or unreadable. Reports, with the revision:
+    imported as unverified, and replayed as it was), or unreadable. Every table that is not the
+    same is named with the reason. Reports, with the revision:
     altered, missing, misplaced or unreadable lines, and the first entry that the same rules would
     play differently. It also reports keys without an entry, and seats that do not match the game.
     Exit code 0 if all is in order, 1 if not. The server may keep running.
@@ -111,14 +112,16 @@ def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> No
     words = Words(lang)
     counts = {"tables": 0, "entries": 0, "same": 0, "readable": 0, "unreadable": 0}
     found: list[dict[str, Any]] = []
+    readable: list[dict[str, Any]] = []
     with _sentences(words), _opened(_there(database, words)) as engine:
         for checked in look_at_all(engine):
             counts["tables"] += 1
             counts["entries"] += checked.entries
             counts[checked.verdict] += 1
             found += _reported(checked, words, as_json)
+            readable += _reasons(checked, words, as_json)
     if as_json:
-        say_json({**counts, "findings": found})
+        say_json({**counts, "readable_tables": readable, "findings": found})
     else:
         _say(words.message("cli-db-verified", **counts, findings=len(found)))
     if found:
@@ -252,6 +255,18 @@ def _reported(checked: Checked, words: Words, as_json: bool) -> list[dict[str, A
         if not as_json:
             _say(sentence)
     return rows
+
+
+def _reasons(checked: Checked, words: Words, as_json: bool) -> list[dict[str, Any]]:
+    """Print why a table is only readable, and return it for scripts."""
+    if checked.verdict != "readable":
+        return []
+    reasons = [words.refusal(None, refusal, []) for refusal in checked.differs]
+    if checked.unverified:
+        reasons.append(words.message("cli-db-unverified"))
+    for reason in [] if as_json else reasons:
+        _say(words.message("cli-db-readable", table=checked.table, reason=reason))
+    return [{"table": checked.table, "reasons": reasons}]
 
 
 def _sentence(table: str, finding: Finding, words: Words) -> str:

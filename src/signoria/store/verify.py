@@ -64,6 +64,8 @@ class Checked(msgspec.Struct, frozen=True):
     entries: int
     findings: list[Finding]
     verdict: Verdict = "same"
+    differs: list[Refusal] = []
+    unverified: bool = False
 
 
 class _Stored(msgspec.Struct, frozen=True):
@@ -93,20 +95,27 @@ def _checked(id: str, stored: _Stored) -> Checked:
     """Collect the first defect of the ledger and all defects outside it, and judge the table."""
     there = {rev for rev, _line in stored.lines}
     found = [Finding("key", rev) for rev in stored.keys if rev not in there]
-    trouble, other = _chain(stored), False
+    trouble = _chain(stored)
+    differs: list[Refusal] = []
     if trouble is None:
         try:
             ledger = read_ledger(_text(stored), find_game)
         except BadLedger as bad:
             trouble = _refused(bad)
         else:
-            other = stored.unverified or bool(ledger.header.differs())
+            differs = ledger.header.differs()
             found += _misseated(stored, ledger)
+            other = stored.unverified or bool(differs)
             trouble = _judged(ledger, stored.result not in ("", CLOSED), other)
     found += [] if trouble is None else [trouble]
-    readable: Verdict = "readable" if other or (trouble and trouble.kind == "rules") else "same"
-    lost = trouble is not None and trouble.kind != "rules"
-    return Checked(id, len(stored.lines), found, "unreadable" if lost else readable)
+    verdict = _verdict(stored.unverified or bool(differs), trouble)
+    return Checked(id, len(stored.lines), found, verdict, differs, stored.unverified)
+
+
+def _verdict(other: bool, trouble: Finding | None) -> Verdict:
+    if trouble is not None and trouble.kind != "rules":
+        return "unreadable"
+    return "readable" if other or trouble is not None else "same"
 
 
 def _ids(engine: Engine, column: Column[str], asked: Select[str]) -> Iterator[str]:

@@ -366,6 +366,8 @@ cli-db-verified = { $tables ->
         [one] eines stimmt nicht.
        *[other] { $findings } Dinge stimmen nicht.
     }
+cli-db-readable = Tisch { $table } bleibt lesbar: { $reason }
+cli-db-unverified = Die Partie wurde importiert, und die Regeln bestätigen sie nicht.
 cli-db-found-header = Tisch { $table }: Der Kopf wurde verändert.
 cli-db-found-missing = Tisch { $table }: Revision { $rev } fehlt.
 cli-db-found-place = Tisch { $table }: An der Stelle von Revision { $rev } steht eine andere Zeile.

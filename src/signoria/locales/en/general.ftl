@@ -366,6 +366,8 @@ cli-db-verified = { $tables ->
         [one] one thing is wrong.
        *[other] { $findings } things are wrong.
     }
+cli-db-readable = Table { $table } is readable: { $reason }
+cli-db-unverified = It was imported, and the rules do not confirm it.
 cli-db-found-header = Table { $table }: the header was altered.
 cli-db-found-missing = Table { $table }: revision { $rev } is missing.
 cli-db-found-place = Table { $table }: another line stands in the place of revision { $rev }.

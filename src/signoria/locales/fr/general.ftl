@@ -366,6 +366,8 @@ cli-db-verified = { $tables ->
         [one] une chose ne va pas.
        *[other] { $findings } choses ne vont pas.
     }
+cli-db-readable = La table { $table } reste lisible : { $reason }
+cli-db-unverified = Elle a été importée, et les règles ne la confirment pas.
 cli-db-found-header = Table { $table } : l’en-tête a été modifié.
 cli-db-found-missing = Table { $table } : la révision { $rev } manque.
 cli-db-found-place = Table { $table } : une autre ligne est à la place de la révision { $rev }.

@@ -366,6 +366,8 @@ cli-db-verified = { $tables ->
         [one] una cosa non va.
        *[other] { $findings } cose non vanno.
     }
+cli-db-readable = Il tavolo { $table } resta leggibile: { $reason }
+cli-db-unverified = È stato importato, e le regole non lo confermano.
 cli-db-found-header = Tavolo { $table }: l’intestazione è stata alterata.
 cli-db-found-missing = Tavolo { $table }: manca la revisione { $rev }.
 cli-db-found-place = Tavolo { $table }: al posto della revisione { $rev } c’è un’altra riga.
