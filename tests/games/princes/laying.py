@@ -4,18 +4,18 @@ from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
 from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import CardBuilt, CityBuilt
-from signoria.games.princes.options import CHOOSE, chosen_options
+from signoria.games.princes.options import chosen_options, values_of
 from signoria.games.princes.rules import (
     FACE_NAMES,
     FACES,
-    MODE_NAMES,
     PLOTS,
     RESOURCE_NAMES,
     SIDES,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
-from signoria.kernel.rng import ScriptedRng, SeededRng
+from signoria.kernel.rng import Rng, ScriptedRng, SeededRng
+from signoria.kernel.settings import Options
 from signoria.kernel.table import Table, open_table
 
 ME, OTHER = 0, 1
@@ -34,21 +34,19 @@ def begin(
     """Return a table at which seat 0 begins and both were dealt these cards."""
     dealt = [number_of(key) for key in (*mine, *theirs)]
     rng = ScriptedRng([ME, *dealt])
-    t = open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
-    return of_its_own(t)
+    return with_options({**GAME.presets["introductory"], **options}, rng)
 
 
-def of_its_own(t: Table[State]) -> Table[State]:
-    """Give a table its own options, which a test may change: equal tables share theirs."""
-    mode, decks = MODE_NAMES[t.state.options.mode], [CHOOSE, CHOOSE]
-    points, turns = t.state.options.points, t.state.options.turn_limit
-    t.state.options = chosen_options.__wrapped__((mode, points, turns, *decks))
+def with_options(options: Options, rng: Rng) -> Table[State]:
+    """Return a table with its own options, which a test may change; equal tables share theirs."""
+    t = open_table(GAME, 2, options, rng)
+    t.state.options = chosen_options.__wrapped__(values_of(options))
     return t
 
 
 def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
     """Return a table of any mode as it begins."""
-    return open_table(GAME, 2, {**GAME.presets[mode], **options}, SeededRng(seed))
+    return with_options({**GAME.presets[mode], **options}, SeededRng(seed))
 
 
 def first_come(t: Table[State], *phases: str) -> Table[State]:
