@@ -195,6 +195,12 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (change(told=[["sang", 1]]), "LEDGER-8", {"word": "['sang', 1]"}),
     (change(told=[["rested", 8]]), "LEDGER-8", {"word": "['rested', 8]"}),
     (change(told=[["good_spoiled", 5]]), "LEDGER-8", {"word": "['good_spoiled', 5]"}),
+    (change(told=[["good_spoiled", "hidden"]]), "LEDGER-8", {"word": "['good_spoiled', 'hidden']"}),
+    (
+        change(told=[["opened", "stalls", "spectator", 0]]),
+        "LEDGER-8",
+        {"word": "['opened', 'stalls', 'spectator', 0]"},
+    ),
     (change(told=3), "LEDGER-8", {"word": "told"}),
     (drop("told"), "LEDGER-8", {"word": "told"}),
     (change(seat="a"), "LEDGER-8", {"word": "['a', [], 0, []]"}),

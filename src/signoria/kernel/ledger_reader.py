@@ -188,7 +188,7 @@ def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action |
     if "do" not in thing:
         return None
     action: Action = decode(game.actions, thing["do"], seats)
-    check_facts(action)
+    check_facts(action, thing["do"])
     return action
 
 
@@ -221,7 +221,7 @@ def _read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
         if not game.step.is_fact([event.phase, event.seat, event.memo]):
             raise BadWire(wire)
     else:
-        check_facts(event)
+        check_facts(event, wire)
     return event
 
 

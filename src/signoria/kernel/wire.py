@@ -70,11 +70,11 @@ def decode(types: dict[str, type[T]], wire: object, seats: int = MOST_SEATS) -> 
     return found(*values)
 
 
-def check_facts(thing: Record) -> None:
-    """Raise `BadWire` if an action or an event has a value that no ledger may have."""
+def check_facts(thing: Record, wire: object) -> None:
+    """Raise `BadWire` if what was decoded has a value that no ledger may have."""
     for kind, value in zip(kinds_of(type(thing)), field_values(thing), strict=True):
         if not kind.is_fact(value):
-            raise BadWire([type(thing).__name__, *field_values(thing)])
+            raise BadWire(wire)
 
 
 def encode_action(game: Game[Any], action: Action) -> list[Any]:
