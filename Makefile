@@ -59,7 +59,7 @@ check: $(DEVELOP)
 test: $(CORE)
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target DEVELOPING=yes \
 		$(DEVELOP) $(PAGES) test-source $(BUILT) $(PROGRAMS) \
-		test-web test-server test-compiled test-research test-wheel lint
+		test-web test-compiled test-research test-server test-wheel lint
 	@echo "make test: all green"
 
 lint: $(DEVELOP) $(PAGES)
