@@ -1,4 +1,5 @@
 import json
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from signoria.store.schema import ENTRIES, TABLES
 from tests.cli.calling import ENGLISH, Said, refused
 from tests.store.games import lines_of
 from tests.store.stocked import OVER, REVS, create, rows, stock
+
+FORMER = Path(__file__).parents[1] / "store" / "former" / "revision-0002.sql"
 
 
 class Server:
@@ -208,6 +211,20 @@ def test_verify_names_each_readable_table_with_the_reason(
     assert rows["readable"] == len(rows["readable_tables"]) == 2
     assert [len(row["reasons"]) for row in rows["readable_tables"]] == [2, 1]
     assert rows["findings"] == []
+
+
+@pytest.mark.parametrize("command", [["verify"], ["export", "games"]])
+def test_database_of_an_earlier_version_is_upgraded_first(
+    command: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "former.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript(FORMER.read_text("utf-8"))
+    connection.close()
+
+    said = refused(call(*command, "--database", f"sqlite:///{file}"))
+
+    assert "“signoria db upgrade” comes first" in said
 
 
 def corrupt(server: Server) -> None:

@@ -157,11 +157,24 @@ def test_forged_points_are_imported_as_unverified(server: Running) -> None:
     assert client.get(f"/tables/{forgery['id']}").json()["unverified"] is True
 
 
-@pytest.mark.parametrize("forge", [header(rules=7), header(data="sha256:other"), header(rules="1")])
+@pytest.mark.parametrize(
+    "forge",
+    [header(rules=7), header(data="sha256:other"), header(rules="1"), header(preset="other")],
+)
 def test_game_of_other_rules_or_data_is_imported_as_unverified(
     server: Running, forge: Forgery
 ) -> None:
     assert imported(server.visit(), forged("intrigue", forge))["unverified"] is True
+
+
+def test_game_with_an_upgrade_is_imported_as_unverified(server: Running) -> None:
+    def upgrade(things: Things) -> None:
+        """Claim in the middle that the server was upgraded."""
+        versions = {"rules": 99, "data": "sha256:other", "engine": "9.9.9"}
+        things.insert(5, {"rev": 5, "by": "upgrade", **versions})
+        things[6:] = [{**thing, "rev": thing["rev"] + 1} for thing in things[6:]]
+
+    assert imported(server.visit(), forged("intrigue", upgrade))["unverified"] is True
 
 
 def test_undo_that_crosses_chance_is_unverified(server: Running) -> None:

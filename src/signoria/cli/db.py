@@ -114,6 +114,7 @@ def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> No
     found: list[dict[str, Any]] = []
     readable: list[dict[str, Any]] = []
     with _sentences(words), _opened(_there(database, words)) as engine:
+        _check_upgraded(engine)
         for checked in look_at_all(engine):
             counts["tables"] += 1
             counts["entries"] += checked.entries
@@ -146,6 +147,7 @@ def export(
     words = Words(lang)
     written = running = 0
     with _sentences(words), _opened(_there(database, words)) as engine:
+        _check_upgraded(engine)
         check_directory(folder, set(), words)
         if everything:
             typer.echo(words.message("cli-db-export-secrets"), err=True)
@@ -223,6 +225,11 @@ def _opened(url: str) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def _check_upgraded(engine: Engine) -> None:
+    if revision(engine) != known_revision():
+        raise NotUpgraded
 
 
 def _there(database: str | None, words: Words) -> str:

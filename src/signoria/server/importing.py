@@ -13,7 +13,7 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.table import UNDO
+from signoria.kernel.table import UNDO, UPGRADE
 from signoria.kernel.undo import together_to
 from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, limit_memory
@@ -125,13 +125,16 @@ def check(text: str) -> Checked:
 def _is_confirmed(ledger: Ledger) -> bool:
     """Return whether today's rules and data give the same events, and nothing was undone wrongly.
 
-    An undo that crosses chance or a reveal would let a player try until the outcome is good.
+    An undo that crosses chance or a reveal would let a player try until the outcome is good. An
+    upgrade tells of rules or data that are not today's.
     """
-    entries = ledger.entries
+    entries, header = ledger.entries, ledger.header
+    if header.preset not in header.game.presets or any(one.by == UPGRADE for one in entries):
+        return False
     lawful = all(
         together_to(entries[:at]) <= undo.to for at, undo in enumerate(entries) if undo.by == UNDO
     )
-    return lawful and not ledger.header.differs() and rejudge(ledger) is None
+    return lawful and not header.differs() and rejudge(ledger) is None
 
 
 def _show(opened: OpenLedger) -> None:
