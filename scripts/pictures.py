@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from scripts.compiled_modules import compiled_modules
 from signoria.games import find_game
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
@@ -41,19 +42,10 @@ def page(height: int, shapes: list[str]) -> str:
     )
 
 
-def compiled_files() -> set[str]:
-    """Return the compiled modules, as setup.py lists them."""
-    scope: dict[str, list[str]] = {}
-    source = (ROOT / "setup.py").read_text("utf-8")
-    listed = source[source.index("IL_PRINCIPE") : source.index("if __name__")]
-    exec(listed, scope)
-    return set(scope["COMPILED"])
-
-
 def layers_picture() -> str:
     """Draw one band for each layer of the import contract, one box for each module in it."""
     contract = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
-    compiled = compiled_files()
+    compiled = set(compiled_modules(ROOT))
     shapes = [text(24, 34, "The layers: imports go downward only", 18, "bold")]
     y = 52
     for layer in contract["contracts"][0]["layers"]:

@@ -1,11 +1,61 @@
-"""The list of all games."""
+"""All games: every package in this folder, then those that other packages offer.
 
+Another package offers a game by an entry point of the group `signoria.games`. Its value names the
+game's package, which has a `GAME`. A game that cannot be loaded so is left out with a warning.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
 from typing import Any, Final
+from warnings import warn
 
-from signoria.games import il_principe, intrigue, princes
 from signoria.kernel.game import Game
 
-GAMES: Final[tuple[Game[Any], ...]] = (il_principe.GAME, intrigue.GAME, princes.GAME)
+GROUP: Final = "signoria.games"
+
+
+def own_games() -> Iterator[Game[Any]]:
+    """Yield the game of each package in this folder, by the package's name."""
+    for module in sorted(iter_modules(__path__), key=lambda found: found.name):
+        if module.ispkg:
+            yield import_module(f"{__name__}.{module.name}").GAME
+
+
+def offered_games(points: list[EntryPoint], taken: set[str]) -> Iterator[Game[Any]]:
+    """Yield the games of entry points, by name; a slug that is taken belongs to its first game."""
+    taken = set(taken)
+    for point in sorted(points, key=lambda found: (found.name, found.value)):
+        game = _offered(point, taken)
+        if game is not None:
+            taken.add(game.slug)
+            yield game
+
+
+def _offered(point: EntryPoint, taken: set[str]) -> Game[Any] | None:
+    """Load the game of an entry point; warn and return None if it has none that can be added."""
+    try:
+        loaded = point.load()
+    except Exception as trouble:
+        reason = f"it cannot be loaded ({type(trouble).__name__}: {trouble})"
+    else:
+        game = getattr(loaded, "GAME", loaded)
+        if isinstance(game, Game) and game.slug not in taken:
+            return game
+        is_game = isinstance(game, Game)
+        reason = f"there is a game {game.slug!r} already" if is_game else "it has no GAME"
+    warn(f"Signoria leaves out the game {point.name!r} of {point.value}: {reason}.", stacklevel=2)
+    return None
+
+
+def all_games() -> tuple[Game[Any], ...]:
+    """Return the games of this folder, then those of other installed packages."""
+    own = tuple(own_games())
+    return own + tuple(offered_games(list(entry_points(group=GROUP)), {game.slug for game in own}))
+
+
+GAMES: Final[tuple[Game[Any], ...]] = all_games()
 
 
 def find_game(slug: str) -> Game[Any] | None:
