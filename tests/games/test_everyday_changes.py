@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from signoria.games import GAMES, find_game
+from signoria.kernel.action import Refusal
 from signoria.kernel.event import Event, Public
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game, Option
@@ -153,6 +154,47 @@ def test_header_says_what_differs_from_today(slug: str, change: Change, said: li
     header = read_ledger(yesterday(slug), lambda name: changed(name, change)).header
 
     assert [one.rule for one in header.differs()] == said
+
+
+SETTINGS: Final[list[tuple[list[Option], int | str, list[str]]]] = [
+    ([], "yes", ["LEDGER-11"]),  # an option was removed
+    ([Option("music", "SET-1", ["no", "yes"])], "loud", ["LEDGER-11"]),  # a choice was removed
+    ([Option("music", "SET-1", [], 0, 5)], 9, ["LEDGER-11"]),  # a range became narrower
+    ([Option("music", "SET-1", ["no", "yes"], former={"loud": "yes"})], "loud", []),
+]
+
+
+@pytest.mark.parametrize(("today", "value", "said"), SETTINGS)
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_game_with_a_setting_that_tables_no_longer_have_is_read(
+    slug: str, today: list[Option], value: int | str, said: list[str]
+) -> None:
+    def change(game: Game[Any]) -> None:
+        game.options = [*game.options, *today]
+        more: dict[str, int | str] = {option.name: "no" for option in today}
+        game.presets = {name: {**options, **more} for name, options in game.presets.items()}
+
+    before = read_ledger(yesterday(slug), find_game)
+    line = before.header.written()
+    before.header.line = {**line, "options": {**line["options"], "music": value}}
+    after = read_ledger(before.text(), lambda name: changed(name, change))
+
+    assert views(after) == views(before)
+    assert [one.rule for one in after.header.differs()] == said
+    assert after.text() == before.text()
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_game_with_settings_that_are_refused_today_is_read(slug: str) -> None:
+    def change(game: Game[Any]) -> None:
+        refusal = Refusal("OPT-2")
+        game.refuses_options = lambda *_: refusal  # type: ignore[method-assign]
+
+    before = read_ledger(yesterday(slug), find_game)
+    after = read_ledger(yesterday(slug), lambda name: changed(name, change))
+
+    assert views(after) == views(before)
+    assert [one.rule for one in after.header.differs()] == ["OPT-2"]
 
 
 @pytest.mark.parametrize("change", [raised_rules, new_option, other_data, renamed_event])

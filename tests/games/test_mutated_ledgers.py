@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from signoria.games import GAMES, find_game
 from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
-from signoria.kernel.rng import ScriptedRng
+from signoria.kernel.rng import RecordedRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, Table, open_table
 from signoria.kernel.views import encode_view
@@ -83,7 +83,9 @@ def show(table: Table[Any], seats: int) -> None:
 def confirm(ledger: Ledger) -> None:
     """Play a ledger again in the plainest way, and compare every event."""
     game, header = ledger.header.game, ledger.header
-    again = open_table(game, header.seats, header.options, ScriptedRng(ledger.entries[0].drawn))
+    again = open_table(
+        game, header.seats, header.options, RecordedRng(game.piles, ledger.entries[0].drawn)
+    )
     for entry in ledger.entries[1:]:
         if entry.by == UNDO:
             kept = [one for one in ledger.entries if one.rev <= entry.rev]
@@ -92,7 +94,7 @@ def confirm(ledger: Ledger) -> None:
             again.rev = entry.rev
             continue
         assert entry.action is not None
-        again.rng = ScriptedRng(entry.drawn)
+        again.rng = RecordedRng(game.piles, entry.drawn)
         assert again.submit(entry.seat, entry.action, entry.by) is None
     recorded = [[encode_event(game, event) for event in entry.events] for entry in ledger.entries]
     assert recorded == [

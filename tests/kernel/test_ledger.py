@@ -1,30 +1,32 @@
 """Tests of the ledger: written, read back, replayed, judged again; and every kind of corruption."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from signoria import VERSION
-from signoria.kernel.action import Refusal
 from signoria.kernel.header import BadLedger
 from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, rejudge, replay, standing
 from signoria.kernel.rng import ScriptedRng, SeededRng, SystemRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, UNDO, Entry
 from signoria.testing.snapshot import snapshot
-from tests.kernel.ledgers import ALL, SUBJECT, corrupted, find, hashed_line, ledger, played
+from tests.kernel.ledgers import (
+    ALL,
+    SUBJECT,
+    Change,
+    change,
+    corrupted,
+    drop,
+    find,
+    hashed_line,
+    ledger,
+    played,
+    refused,
+)
 from tests.toy import FAIR
-
-Change = Callable[[dict[str, Any]], None]
-
-
-def refused(text: str) -> tuple[str, dict[str, int | str]]:
-    with pytest.raises(BadLedger) as bad:
-        read_ledger(text, find)
-    assert bad.value.refusal.rule in str(bad.value)
-    return bad.value.refusal.rule, bad.value.refusal.params
+from tests.toy.rules import GOOD_NAMES
 
 
 def test_first_line_is_the_header() -> None:
@@ -150,42 +152,6 @@ def test_line_without_a_hash_is_found() -> None:
     assert refused('{"game":"fair","rules":2}\n') == ("LEDGER-3", {"line": 1})
 
 
-def change(**values: object) -> Change:
-    return lambda thing: thing.update(values)
-
-
-def drop(name: str) -> Change:
-    return lambda thing: thing.pop(name)
-
-
-HEADERS: list[tuple[Change, str, dict[str, int | str]]] = [
-    (change(game="chess"), "LEDGER-4", {"game": "chess"}),
-    (drop("game"), "LEDGER-2", {}),
-    (drop("rules"), "LEDGER-2", {}),
-    (change(seats="three"), "LEDGER-2", {}),
-    (change(seats=9), "LEDGER-2", {}),
-    (drop("seats"), "LEDGER-2", {}),
-    (change(options=[]), "LEDGER-2", {}),
-    (change(options={}), "LEDGER-2", {}),
-    (change(options={**SUBJECT.options, "colour": 1}), "LEDGER-2", {}),
-    (change(options={**SUBJECT.options, "copies": 99}), "LEDGER-2", {}),
-    (change(options={"copies": 8, "weather": "fair", "motto": ""}), "LEDGER-2", {}),
-    (change(preset=5), "LEDGER-2", {}),
-    (drop("preset"), "LEDGER-2", {}),
-    (change(preset="p" * 101), "LEDGER-2", {}),
-    (change(engine=float("nan")), "LEDGER-2", {}),
-    (change(engine=["0.1.0"]), "LEDGER-2", {}),
-    (change(engine="0" * 50_000), "LEDGER-2", {}),
-]
-
-
-@pytest.mark.parametrize(("corrupt", "rule", "params"), HEADERS)
-def test_invalid_header_is_refused(
-    corrupt: Change, rule: str, params: dict[str, int | str]
-) -> None:
-    assert refused(corrupted(1, corrupt)) == (rule, {"line": 1, **params})
-
-
 ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (change(rev=7), "LEDGER-7", {"rev": 2}),
     (drop("rev"), "LEDGER-7", {"rev": 2}),
@@ -226,30 +192,6 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
 def test_line_that_no_text_can_hold_is_refused(text: str) -> None:
     header = next(iter(ledger().lines()))
     assert refused(f'{header[:-2]},"more":{text}}}\n')[0] in ("LEDGER-1", "LEDGER-3")
-
-
-@pytest.mark.parametrize(
-    ("other", "refusal"),
-    [
-        (change(rules=3), Refusal("LEDGER-5", {"rules": "3", "known": 2})),
-        (change(data="goods:silk"), Refusal("LEDGER-6", {"data": "goods:silk"})),
-        (drop("data"), Refusal("LEDGER-6", {"data": "None"})),
-    ],
-)
-def test_ledger_of_other_rules_or_data_is_read_and_says_so(other: Change, refusal: Refusal) -> None:
-    found = read_ledger(corrupted(1, other), find)
-
-    assert found.header.differs() == [refusal]
-    assert replay(found).state.over()
-
-
-def test_ledger_of_today_differs_in_nothing() -> None:
-    assert read_ledger(corrupted(1, lambda thing: None), find).header.differs() == []
-
-
-@pytest.mark.parametrize("seats", [True, 3.0, [3]])
-def test_seats_of_another_type_are_refused(seats: object) -> None:
-    assert refused(corrupted(1, change(seats=seats))) == ("LEDGER-2", {"line": 1})
 
 
 @pytest.mark.parametrize(("corrupt", "rule", "params"), ENTRIES)
@@ -300,6 +242,33 @@ def test_impossible_random_number_is_a_difference() -> None:
     rev, _, now = difference(2, change(drawn=[7]))
     assert rev == 1
     assert now == ["scripted answer 7 is not among [7, 7, 7]"]
+
+
+def test_entry_names_what_chance_picked() -> None:
+    drawn = [one for entry in ledger(moves=ALL).entries for one in entry.drawn]
+
+    assert {one for one in drawn if isinstance(one, str)} == {"wool", "salt", "spice"}
+
+
+def test_place_among_the_picked_of_an_old_ledger_is_judged_as_its_name() -> None:
+    text = ledger().text()
+    names = read_ledger(text, find).entries[0].drawn
+    places = [GOOD_NAMES.index(one) if isinstance(one, str) else one for one in names]
+    old = corrupted(2, change(drawn=places))
+
+    assert old != text
+    assert rejudge(read_ledger(old, find)) is None
+
+
+@pytest.mark.parametrize("drawn", [["gold"], ["none"], [["wool"]], [None]])
+def test_thing_of_no_pile_is_refused(drawn: list[object]) -> None:
+    assert refused(corrupted(2, change(drawn=drawn)))[0] == "LEDGER-8"
+
+
+def test_name_where_a_number_was_drawn_is_a_difference() -> None:
+    _rev, _was, now = difference(2, change(drawn=["wool", "wool", "wool", "wool", "wool", "wool"]))
+
+    assert now != []
 
 
 def test_entry_keeps_who_acted_for_a_seat() -> None:

@@ -7,6 +7,7 @@ import pytest
 from signoria.kernel.action import Action
 from signoria.kernel.event import Event
 from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, replay, standing
+from signoria.kernel.rng import Drawn
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
 from signoria.kernel.undo import alone_to, together_to, undo_entry
@@ -28,7 +29,7 @@ def act(
     rev: int,
     by: str = SEAT,
     seat: int = MEDICI,
-    drawn: list[int] | None = None,
+    drawn: list[Drawn] | None = None,
     events: list[Event[FairState]] | None = None,
     action: Action | None = None,
 ) -> Entry[FairState]:

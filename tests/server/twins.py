@@ -12,8 +12,9 @@ from signoria.bots.window import Window
 from signoria.games.log import faded, shown_from
 from signoria.kernel.action import Action
 from signoria.kernel.cells import Cells, values
+from signoria.kernel.kinds import Named
 from signoria.kernel.ledger import ledger_of
-from signoria.kernel.rng import Rng, ScriptedRng
+from signoria.kernel.rng import Drawn, Rng, ScriptedRng, place_among
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Entry, Table
 from signoria.kernel.wire import encode_action, encode_event
@@ -29,24 +30,30 @@ Alike = Callable[[Action], list[Action]]  # actions that could replace an action
 class Swerving(Rng):
     """Random source that repeats recorded draws, except one; impossible draws are redrawn."""
 
-    def __init__(self, answers: list[int], swerve: int, random: Random) -> None:
-        self.answers = answers
+    def __init__(
+        self, piles: dict[int, Named], drawn: list[Drawn], swerve: int, random: Random
+    ) -> None:
+        self.piles = piles
+        self.drawn = drawn
         self.swerve = swerve
         self.random = random
         self.asked = 0
 
-    def _answer(self, weights: list[int]) -> int:
+    def _answer(self, place: Callable[[Drawn], Drawn], weights: list[int]) -> int:
         at, able = self.asked, [answer for answer, weight in enumerate(weights) if weight]
         self.asked += 1
-        if at < len(self.answers) and at != self.swerve and self.answers[at] in able:
-            return self.answers[at]
+        if at < len(self.drawn) and at != self.swerve:
+            answer = place(self.drawn[at])
+            if isinstance(answer, int) and answer in able:
+                return answer
         return self.random.choice(able)
 
     def below(self, stream: int, n: int) -> int:
-        return self._answer([1] * n)
+        return self._answer(lambda number: number, [1] * n)
 
-    def pick(self, stream: int, counts: Cells) -> int:
-        return self._answer(values(counts))
+    def pick(self, stream: int, counts: Cells, first: int = 0) -> int:
+        kind, size = self.piles[stream], len(counts)
+        return self._answer(lambda thing: place_among(kind, thing, first, size), values(counts))
 
 
 class Twin:
@@ -94,7 +101,7 @@ class Twin:
         table: Table[Any] = Table(game, state, ScriptedRng([]))
         for at, entry in enumerate(self.other.entries):
             swerve = random.randrange(len(entry.drawn) or 1) if at == changed else NEVER
-            table.rng = Swerving(entry.drawn, swerve, random)
+            table.rng = Swerving(game.piles, entry.drawn, swerve, random)
             if not self._enter(table, at, entry, at == changed):
                 return None
             if self._seen(table, entry.rev) != self._entries[at]:

@@ -9,7 +9,7 @@ from signoria.kernel.seats import seats_in
 from signoria.testing.subject import Subject
 from tests.toy.actions import ACTIONS, MENU, SEATS, Foretell, Promise
 from tests.toy.events import EVENTS
-from tests.toy.fields import KINDS
+from tests.toy.fields import KINDS, PILES
 from tests.toy.phases import Haggle, Morning, SetUp, Stalls, Talk, Throwing
 from tests.toy.rules import GOOD_NAMES, GOODS, PHASE_NAMES, REASON_NAMES, START_HAND
 from tests.toy.state import FairState, lay_fair
@@ -37,6 +37,7 @@ class Fair(Game[FairState]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
+        self.piles = PILES
         self.options = [
             Option("copies", "FAIR-6", [], 5, 8),
             Option("weather", "FAIR-7", ["dice", "fair"]),

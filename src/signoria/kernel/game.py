@@ -1,7 +1,7 @@
 """The interface that every game package implements; server, command line and laws use only this."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
-from signoria.kernel.kinds import Kind, Step
+from signoria.kernel.kinds import Kind, Named, Step
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -20,7 +20,8 @@ S = TypeVar("S", bound=State)
 class Option:
     """A setting of a game: named choices, a whole number from `low` to `high`, or a free text.
 
-    `before` is its value in ledgers that are older than the option itself.
+    `before` is its value in ledgers that are older than the option itself, and `former` gives the
+    choices that were renamed their names of today.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Option:
         high: int = 0,
         free_text: bool = False,
         before: int | str | None = None,
+        former: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -40,6 +42,7 @@ class Option:
         self.high = high
         self.free_text = free_text
         self.before = before
+        self.former: Mapping[str, str] = {} if former is None else former
 
 
 class Outcome:
@@ -56,7 +59,8 @@ class Game(Generic[S]):
     """A game as other packages use it.
 
     `kinds` are the kinds of things that have names, such as cities: fields declare them, and a
-    parameter of a refusal is of the kind with its name. `step` is the kind of a step of the agenda,
+    parameter of a refusal is of the kind with its name. `piles` are the kinds of the things that
+    chance picks, by stream. `step` is the kind of a step of the agenda,
     with the names of the phases. `horizon` bounds the decisions of a game.
     If it `plays_on`, `heuristics.playout_move` plays for players who left, else `default`. `sums`
     names, by event, the amount that a log may no longer show. `times` names, by phase, the option
@@ -84,6 +88,7 @@ class Game(Generic[S]):
         self.former: dict[str, Callable[[list[Any]], list[list[Any]]]] = {}
         self.reasons: list[str] = []
         self.kinds: list[Kind] = []
+        self.piles: dict[int, Named] = {}
         self.sums: dict[str, str] = {}
         self.times: dict[str, str] = {}
         self.options: list[Option] = []

@@ -74,7 +74,9 @@ class GrowingLedger:
         None if it goes on with those it was last played with.
         """
         played, now = self.played_with(), self.header.versions()
-        if (played.get("rules"), played.get("data")) == (now["rules"], now["data"]):
+        alike = (played.get("rules"), played.get("data")) == (now["rules"], now["data"])
+        noted = not self.header.unlike or "game" not in played
+        if alike and noted:
             return None
         entry: Entry[Any] = Entry(self.rev + 1, UPGRADE, NOBODY, None, [], [], versions=now)
         self._enter(entry, {})

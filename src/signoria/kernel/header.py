@@ -1,12 +1,13 @@
 """The first line of a ledger: the game, its settings, and the rules and data it was played with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from signoria import VERSION
 from signoria.kernel.action import Refusal
-from signoria.kernel.game import Game
+from signoria.kernel.game import Game, Option
 from signoria.kernel.hash_chain import encoded, hashed_line
+from signoria.kernel.kinds import MOST_COUNTED
 from signoria.kernel.rng import Unanswered
 from signoria.kernel.settings import Options, fits
 
@@ -40,14 +41,23 @@ class BadLedger(Exception):
 class Header:
     """The first line of a ledger: everything that `setup` needs, and what the game was played with.
 
-    A header that was read keeps the fields of its line in `line`. Its options are those of today.
+    A header that was read keeps the fields of its line in `line`. Its options are those of today;
+    `unlike` says which settings of the line no table can have today.
     """
 
-    def __init__(self, game: Game[Any], seats: int, preset: str, options: Options) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        preset: str,
+        options: Options,
+        unlike: Sequence[Refusal] = (),
+    ) -> None:
         self.game = game
         self.seats = seats
         self.preset = preset
         self.options = options
+        self.unlike = list(unlike)
         self.line: dict[str, Any] = {}
 
     def written(self) -> dict[str, Any]:
@@ -75,7 +85,7 @@ class Header:
     def differs(self) -> list[Refusal]:
         """Say in what the game was played otherwise than it would be today; empty if in nothing."""
         line, game = self.written(), self.game
-        found: list[Refusal] = []
+        found = list(self.unlike)
         if line["rules"] != game.rules:
             rules: dict[str, int | str] = {"rules": str(line["rules"])[:80], "known": game.rules}
             found.append(Refusal("LEDGER-5", rules))
@@ -95,19 +105,78 @@ def game_of(thing: dict[str, Any], find: Find) -> Game[Any]:
 
 
 def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
-    """Read a header of a game. A missing option has the value it had before it existed."""
-    seats, stored = thing.get("seats"), thing.get("options")
+    """Read a header of a game. Its settings are facts: it is read even if no table can have them.
+
+    A table that cannot even be set up is refused.
+    """
+    seats, stored, preset = thing.get("seats"), thing.get("options"), thing.get("preset")
     if type(seats) is not int or not isinstance(stored, dict) or not _is_plain(thing):
         raise BadLedger("LEDGER-2", 1)
-    options = {o.name: o.before for o in game.options if o.before is not None} | stored
-    known = {option.name: option for option in game.options}
-    if set(options) != set(known) or not all(fits(known[o], v) for o, v in options.items()):
+    options, unlike = options_of_today(game, str(preset), stored)
+    if not game.fewest <= seats <= game.most:
         raise BadLedger("LEDGER-2", 1)
-    if not game.fewest <= seats <= game.most or game.refuses_options(seats, options, []):
-        raise BadLedger("LEDGER-2", 1)
-    header = Header(game, seats, thing["preset"], options)
+    refusal = game.refuses_options(seats, options, [])
+    unlike += [] if refusal is None else [refusal]
+    header = Header(game, seats, str(preset), options, unlike)
     header.line = thing
+    if header.unlike:
+        _try_out(header)
     return header
+
+
+def options_of_today(
+    game: Game[Any], preset: str, stored: dict[str, Any]
+) -> tuple[Options, list[Refusal]]:
+    """Return the options of a header as today's game has them, and in what they differ.
+
+    A missing option has the value it had before it existed. A value that games no longer have
+    gives way to that of the preset, except for a number, which stays.
+    """
+    usual = game.presets.get(preset) or next(iter(game.presets.values()))
+    options: Options = {}
+    known = {option.name for option in game.options}
+    unlike = [_gone(name, value) for name, value in stored.items() if name not in known]
+    for option in game.options:
+        if option.name not in stored:
+            value = usual[option.name] if option.before is None else option.before
+            unlike += [] if option.before is not None else [_missing(option.name, value)]
+        else:
+            value = _once(option, stored[option.name])
+            if not fits(option, value):
+                unlike.append(_gone(option.name, value))
+                value = value if type(value) is int else usual[option.name]
+        options[option.name] = value
+    return options, unlike
+
+
+def _once(option: Option, value: object) -> int | str:
+    """Return a stored value under its name of today; it may be out of today's range."""
+    if isinstance(value, str) and (option.choices or option.free_text):
+        return option.former.get(value, value)
+    low, high = min(option.low, 0), max(option.high, MOST_COUNTED)
+    counted = not option.choices and not option.free_text
+    if counted and isinstance(value, int) and type(value) is int and low <= value <= high:
+        return value
+    raise BadLedger("LEDGER-2", 1)
+
+
+def _gone(name: str, value: object) -> Refusal:
+    if type(value) not in (int, str):
+        raise BadLedger("LEDGER-2", 1)
+    return Refusal("LEDGER-11", {"option": name, "value": str(value)[:80]})
+
+
+def _missing(name: str, value: int | str) -> Refusal:
+    return Refusal("LEDGER-12", {"option": name, "value": value})
+
+
+def _try_out(header: Header) -> None:
+    """Set the table up; refuse a header for which that fails."""
+    try:
+        header.game.setup(header.seats, header.options)
+        header.game.data(header.options)
+    except MISFITS:
+        raise BadLedger("LEDGER-2", 1) from None
 
 
 def _is_plain(thing: dict[str, Any]) -> bool:

@@ -81,14 +81,18 @@ class Number(Kind):
 
 
 class Named(Kind):
-    """A thing with a stable name, such as a card; ledgers from before the names have numbers."""
+    """A thing with a stable name, such as a card; ledgers from before the names have numbers.
+
+    `numbered` are the names in the order of those numbers, if things were added among them since.
+    """
 
     form: ClassVar[str] = "name"
 
-    def __init__(self, name: str, keys: Sequence[str]) -> None:
+    def __init__(self, name: str, keys: Sequence[str], numbered: Sequence[str] = ()) -> None:
         super().__init__(name, keys)
         self.encoded: dict[int, str] = dict(enumerate(self.keys)) | WORDS
         self.numbers: dict[str, int] = {key: number for number, key in self.encoded.items()}
+        self.former = [self.numbers[key] for key in numbered or self.keys]
 
     def encode(self, value: Any) -> Any:
         """Return the name."""
@@ -100,7 +104,9 @@ class Named(Kind):
             if wire not in self.numbers:
                 raise Unfit
             return self.numbers[wire]
-        return wire if _is_sentinel(WORDS, wire) else whole(wire, 0, len(self.keys) - 1)
+        if _is_sentinel(WORDS, wire):
+            return wire
+        return self.former[whole(wire, 0, len(self.former) - 1)]
 
     def is_fact(self, value: Any) -> bool:
         """Return whether it is a thing or none."""

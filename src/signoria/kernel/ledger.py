@@ -8,7 +8,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import MISFITS, BadLedger, Find, Header
 from signoria.kernel.ledger_reader import Reader
-from signoria.kernel.rng import Rng, ScriptedRng, SystemRng
+from signoria.kernel.rng import RecordedRng, Rng, SystemRng
 from signoria.kernel.settings import Options
 from signoria.kernel.state import State
 from signoria.kernel.table import TABLE, UNDO, UPGRADE, Entry, Table
@@ -124,7 +124,7 @@ def rejudge(ledger: Ledger) -> Difference | None:
 
 def _judged(table: Table[Any], entry: Entry[Any]) -> Difference | None:
     was = [encode_event(table.game, event) for event in entry.events]
-    table.rng = ScriptedRng(entry.drawn)
+    table.rng = rng = RecordedRng(table.game.piles, entry.drawn)
     try:
         refusal = _again(table, entry)
     except MISFITS as trouble:
@@ -132,7 +132,7 @@ def _judged(table: Table[Any], entry: Entry[Any]) -> Difference | None:
     if refusal is not None:
         return Difference(entry.rev, was, [refusal.rule, refusal.params])
     now = [encode_event(table.game, event) for event in table.entries[-1].events]
-    same = now == was and table.entries[-1].drawn == entry.drawn
+    same = now == was and rng.asked == len(entry.drawn)
     return None if same else Difference(entry.rev, was, now)
 
 

@@ -23,6 +23,7 @@ from signoria.kernel.header import (
     read_header,
 )
 from signoria.kernel.kinds import LARGEST, MOST_VALUES
+from signoria.kernel.rng import Drawn
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, UPGRADE, Entry
 from signoria.kernel.wire import BadWire, check_facts, decode, decode_event
@@ -80,8 +81,8 @@ class Reader:
         by, seat, action = self._choices[choice]
         known = self._events
         events = [event for one in told[:-3].split('],["') for event in known[one]]
-        chance: list[int] = _decoder.decode("[" + drawn) if drawn else []
-        if drawn and not _whole(chance):
+        chance: list[Drawn] = _decoder.decode("[" + drawn) if drawn else []
+        if drawn and not _is_drawn(self.header.game, chance):
             return None
         self.rev, self.hash = rev, line_hash
         return Entry(rev, by, seat, action, chance, events)
@@ -162,7 +163,7 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if by == UNDO and not (_whole([to], 1) and to < line - 1):
         raise BadLedger("LEDGER-8", line, word=str(to)[:80])
     sits = _sits(seat, header.seats) and _whole(consent, 0, header.seats - 1)
-    if not (sits and _whole([to]) and _whole(drawn)):
+    if not (sits and _whole([to]) and _is_drawn(game, drawn)):
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
         action = _read_action(game, header.seats, thing)
@@ -194,6 +195,15 @@ def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action |
 
 def _sits(seat: object, seats: int) -> bool:
     return _whole([seat], NOBODY, seats - 1)
+
+
+def _is_drawn(game: Game[Any], values: object) -> bool:
+    """Return whether chance may have answered so: with numbers, and with things of a pile."""
+    if not isinstance(values, list):
+        return False
+    things = [value for value in values if isinstance(value, str)]
+    known = all(any(one in kind.keys for kind in game.piles.values()) for one in things)
+    return known and _whole([0 if isinstance(value, str) else value for value in values])
 
 
 def _whole(values: object, low: int = 0, high: int = LARGEST) -> bool:

@@ -7,6 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.cells import Cells, values
+from signoria.kernel.kinds import Named
+from signoria.kernel.seats import NOBODY
+
+Drawn = int | str  # an answer of chance in a ledger: a number, or the name of a thing
 
 WORD: Final[i64] = 0xFFFFFFFF
 GOLDEN: Final[i64] = 0x9E3779B9
@@ -20,8 +24,11 @@ class Rng:
     def below(self, stream: i64, n: i64) -> i64:
         """Return a number from 0 to n - 1, each equally likely."""
 
-    def pick(self, stream: i64, counts: Cells) -> i64:
-        """Return an index, likely in proportion to its count: a card drawn from a pile."""
+    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
+        """Return an index, likely in proportion to its count: a card drawn from a pile.
+
+        `first` is the number of the card that the first count belongs to; see `RecordedRng`.
+        """
         total: i64 = 0
         for at in range(len(counts)):
             total += counts[at]
@@ -130,6 +137,41 @@ class ScriptedRng(Rng):
         """Return the next answer of the script."""
         return self._answer(stream, [1] * n)
 
-    def pick(self, stream: i64, counts: Cells) -> i64:
+    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
         """Return the next answer of the script."""
         return self._answer(stream, values(counts))
+
+
+class RecordedRng(ScriptedRng):
+    """A source of chance that answers with what an entry of a ledger has drawn.
+
+    `piles` are the kinds of the things that its streams pick. Ledgers of 0.1.0 have the place of a
+    thing among those that could be picked, in the order of its kind at that time.
+    """
+
+    def __init__(self, piles: dict[int, Named], drawn: list[Drawn]) -> None:
+        super().__init__([])
+        self.piles = piles
+        self.drawn = drawn
+
+    def below(self, stream: i64, n: i64) -> i64:
+        """Return the next number."""
+        if self.asked < len(self.drawn):
+            number = self.drawn[self.asked]
+            self.answers.append(number if isinstance(number, int) else NOBODY)
+        return super().below(stream, n)
+
+    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
+        """Return the index of the next thing."""
+        if self.asked < len(self.drawn):
+            thing = self.drawn[self.asked]
+            self.answers.append(place_among(self.piles[stream], thing, first, len(counts)))
+        return super().pick(stream, counts, first)
+
+
+def place_among(kind: Named, thing: Drawn, first: i64, size: i64) -> i64:
+    """Return the place of a thing among those from the number `first` on; if none, another."""
+    if isinstance(thing, str):
+        return kind.numbers.get(thing, NOBODY) - first
+    known = [number for number in kind.former if first <= number < first + size]
+    return known[thing] - first if 0 <= thing < len(known) else thing

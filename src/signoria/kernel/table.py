@@ -8,7 +8,7 @@ from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.cells import Cells
 from signoria.kernel.event import CLOSED, Event, Opened
 from signoria.kernel.game import Game
-from signoria.kernel.rng import Rng
+from signoria.kernel.rng import Drawn, Rng
 from signoria.kernel.seats import NOBODY, holds, seats_in
 from signoria.kernel.state import State
 
@@ -39,7 +39,7 @@ class Entry(Generic[S]):
         by: str,
         seat: i64,
         action: Action | None,
-        drawn: list[int],
+        drawn: list[Drawn],
         events: list[Event[S]],
         to: i64 = 0,
         consent: list[int] | None = None,
@@ -68,7 +68,7 @@ class Table(Generic[S]):
         self.keeps = keeps
         self.rev = 0
         self.entries: list[Entry[S]] = []
-        self.drawn: list[int] = []
+        self.drawn: list[Drawn] = []
         self.events: list[Event[S]] = []
 
     # For callers.
@@ -147,11 +147,14 @@ class Table(Generic[S]):
             self.drawn.append(answer)
         return answer
 
-    def pick(self, stream: i64, counts: Cells) -> i64:
-        """Ask chance for an index in proportion to its count."""
-        answer = self.rng.pick(stream, counts)
+    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
+        """Ask chance for an index in proportion to its count.
+
+        The index 0 stands for the thing with the number `first`: ledgers have the thing's name.
+        """
+        answer = self.rng.pick(stream, counts, first)
         if self.keeps:
-            self.drawn.append(answer)
+            self.drawn.append(self.game.piles[stream].encode(first + answer))
         return answer
 
     # Internal.

@@ -42,6 +42,15 @@ def test_stored_games_are_read_and_shown_as_they_were(told: dict[str, Any]) -> N
         assert fields == (["stacks"] if name.split("-")[1] in WITH_THE_SET else []), name
 
 
+def test_games_without_the_set_are_judged_alike(told: dict[str, Any]) -> None:
+    judged = told["judged"]
+
+    assert len(judged) == 2 * len(GAME.presets)
+    for name, differences in judged.items():
+        with_the_set = name.split("-")[1] in WITH_THE_SET
+        assert differences == (["differs"] if with_the_set else [None, None]), name
+
+
 def test_only_games_with_the_set_have_another_digest(told: dict[str, Any]) -> None:
     digests = {name: GAME.data(dict(preset)) for name, preset in GAME.presets.items()}
 

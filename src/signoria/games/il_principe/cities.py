@@ -22,7 +22,7 @@ COLUMNS: Final = ["name", "size", *COLOUR_NAMES, "regions"]
 STANDARD: Final = "standard"
 
 
-class BadCities(Exception):
+class BadCities(ValueError):
     """An error in a city table: the line, and the rule that it breaks."""
 
     def __init__(self, refusal: Refusal) -> None:

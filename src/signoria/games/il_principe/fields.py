@@ -4,6 +4,8 @@ from typing import Final
 
 from signoria.games.il_principe.cities import CITY_NAMES
 from signoria.games.il_principe.rules import (
+    BUILDING_DECK,
+    CITY_DECK,
     COLOUR_NAMES,
     FAMILY_NAMES,
     INCOME_NAMES,
@@ -31,4 +33,5 @@ SHIELDS: Final[Each] = Each("shields", REGION, BY_SEAT)
 CITY_ROW: Final[Row] = Row("cities", CITY)
 ROLE_ROW: Final[Row] = Row("roles", ROLE)
 
+PILES: Final[dict[int, Named]] = {BUILDING_DECK: COLOUR, CITY_DECK: CITY}
 KINDS: Final[list[Kind]] = [CITY, COLOUR, FAMILY, INCOME, ITEM, REASON, REGION, ROLE, SOURCE]

@@ -15,7 +15,7 @@ from signoria.games.il_principe.cities import (
     table_of,
 )
 from signoria.games.il_principe.events import EVENTS
-from signoria.games.il_principe.fields import KINDS
+from signoria.games.il_principe.fields import KINDS, PILES
 from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.phases import PHASES
 from signoria.games.il_principe.phases.steps import STEP
@@ -122,6 +122,7 @@ class IlPrincipe(Game[State]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
+        self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.cards import CARDS, Card, numbered_names
 from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST, TRADE_AMOUNT
 from signoria.games.princes.cards.vocabulary import (
     ADD_POINTS,
@@ -58,6 +58,7 @@ CARD_NAMES: Final = [
     else card.name.replace(".", "-")
     for card in CARDS
 ]
+FIRST_NAMES: Final[list[str]] = numbered_names()
 STORES: Final = ["storehouse", "abbey"]  # cards beside which Year of Plenty fills the regions
 CACHE: Final = "gold-cache"
 

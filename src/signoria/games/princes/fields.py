@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from signoria.games.princes.card_rows import CARD_NAMES
+from signoria.games.princes.card_rows import CARD_NAMES, FIRST_NAMES
 from signoria.games.princes.decks import READY
 from signoria.games.princes.needs import NEED_NAMES
 from signoria.games.princes.rules import (
     CACHE_COLUMN,
+    DRAW_CARDS,
+    EVENT_STACK,
     FACE_NAMES,
     FAMILY_NAMES,
     REASON_NAMES,
+    REGION_STACK,
     RESOURCE_NAMES,
     SEATS,
     SIDE_NAMES,
@@ -25,7 +28,7 @@ def counted(number: int) -> list[str]:
     return [str(at + 1) for at in range(number)]
 
 
-CARD: Final[Named] = Named("card", CARD_NAMES)
+CARD: Final[Named] = Named("card", CARD_NAMES, FIRST_NAMES)
 COLUMN: Final[Place] = Place("column", [*counted(CACHE_COLUMN), "cache"])
 DECK: Final[Named] = Named("deck", READY)
 FACE: Final[Named] = Named("face", FACE_NAMES)
@@ -46,6 +49,7 @@ COLUMN_ROW: Final[Row] = Row("columns", COLUMN)
 BROUGHT: Final[Records] = Records("brought", {"card": CARD})
 REGIONS: Final[Records] = Records("regions", {"card": CARD})
 
+PILES: Final[dict[int, Named]] = dict.fromkeys([DRAW_CARDS, REGION_STACK, EVENT_STACK], CARD)
 KINDS: Final[list[Kind]] = [
     *[CARD, COLUMN, DECK, FACE, FAMILY, INSTEAD, NEED, REASON, RESOURCE, SIDE, SPOT, STACK, TOWN],
     WANTED,

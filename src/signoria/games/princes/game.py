@@ -7,7 +7,7 @@ from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
 from signoria.games.princes.data import digest_of
 from signoria.games.princes.events import EVENTS
-from signoria.games.princes.fields import KINDS
+from signoria.games.princes.fields import KINDS, PILES
 from signoria.games.princes.options import (
     OPTIONS,
     PRESETS,
@@ -49,6 +49,7 @@ class Princes(Game[State]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
+        self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
 

@@ -44,6 +44,8 @@ refusal-LEDGER-7 = Zeile { $line } steht nicht an ihrem Platz: Dort gehört Revi
 refusal-LEDGER-8 = In Zeile { $line } steht ein Wort, das dieses Spiel nicht kennt: { $word }.
 refusal-LEDGER-9 = Zeile { $line } meldet ein Ereignis, das nicht zum Tisch passt.
 refusal-LEDGER-10 = Das Protokoll endet mit Revision { $rev }, bevor das Spiel zu Ende ist.
+refusal-LEDGER-11 = Die Partie wurde mit { $option } = { $value } gespielt, was es in Partien nicht mehr gibt.
+refusal-LEDGER-12 = Das Protokoll sagt nicht, welchen Wert { $option } in der Partie hatte; es gilt { $value }.
 
 ## Bezeichnungen einer Ansicht
 

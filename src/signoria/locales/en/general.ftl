@@ -44,6 +44,8 @@ refusal-LEDGER-7 = Line { $line } is out of order: revision { $rev } should stan
 refusal-LEDGER-8 = Line { $line } has a word this game does not know: { $word }.
 refusal-LEDGER-9 = Line { $line } reports an event that does not fit the table.
 refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is over.
+refusal-LEDGER-11 = The game was played with { $option } = { $value }, which games no longer have.
+refusal-LEDGER-12 = The ledger does not say which { $option } the game had; it is read as { $value }.
 
 ## Labels of a view
 

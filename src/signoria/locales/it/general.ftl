@@ -44,6 +44,8 @@ refusal-LEDGER-7 = La riga { $line } è fuori posto: lì dovrebbe stare la revis
 refusal-LEDGER-8 = La riga { $line } contiene una parola che questo gioco non conosce: { $word }.
 refusal-LEDGER-9 = La riga { $line } riporta un evento che non si accorda con il tavolo.
 refusal-LEDGER-10 = Il registro si ferma alla revisione { $rev }, prima della fine della partita.
+refusal-LEDGER-11 = La partita è stata giocata con { $option } = { $value }, che le partite non hanno più.
+refusal-LEDGER-12 = Il registro non dice quale valore aveva { $option } nella partita; vale { $value }.
 
 ## Etichette di una vista
 

@@ -15,6 +15,7 @@ of `Card`, `Effect`, `Deed` and `Atom` and dispatches on `deed.verb`. The loader
 that the engine does not implement.
 """
 
+import tomllib
 from importlib.resources import files
 from typing import Final
 
@@ -23,7 +24,17 @@ from signoria.games.princes.cards.fields import BadCards
 from signoria.games.princes.cards.reading import read_cards
 from signoria.games.princes.cards.vocabulary import SETS
 
-__all__ = ["CARDS", "TITLES", "Atom", "BadCards", "Card", "Deed", "Effect", "read_cards"]
+__all__ = [
+    "CARDS",
+    "TITLES",
+    "Atom",
+    "BadCards",
+    "Card",
+    "Deed",
+    "Effect",
+    "numbered_names",
+    "read_cards",
+]
 
 BASE_BOX: Final = SETS[:4]
 
@@ -33,6 +44,13 @@ def packed_texts() -> dict[str, str]:
     folder = files("signoria.games.princes.cards")
     names = [f"{name}.toml" for name in BASE_BOX]
     return {name: folder.joinpath(name).read_text("utf-8") for name in names}
+
+
+def numbered_names() -> list[str]:
+    """Return the names of the cards in the order of their numbers in old ledgers."""
+    text = files("signoria.games.princes.cards").joinpath("numbered.toml").read_text("utf-8")
+    names: list[str] = tomllib.loads(text)["names"]
+    return names
 
 
 CARDS: Final[list[Card]] = read_cards(packed_texts())

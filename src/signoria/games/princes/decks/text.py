@@ -15,7 +15,7 @@ MOST_LINES: Final = 500
 Names = dict[str, list[int]]
 
 
-class BadDeck(Exception):
+class BadDeck(ValueError):
     """An error in the text or code of a deck: the place, and the rule that it breaks."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -222,7 +222,8 @@ def name_card(t: Table[State], stack: i64, at: i64) -> i64:
     if s.stock[at]:
         return s.stock[at] - 1
     first, end = s.options.pool_first[stack], s.options.pool_end[stack]
-    return (first + t.pick(DRAW_CARDS, s.pool[first:end])) % SIZE
+    card: i64 = first % SIZE
+    return card + t.pick(DRAW_CARDS, s.pool[first:end], card)
 
 
 def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
