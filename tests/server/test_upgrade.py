@@ -7,10 +7,11 @@ import httpx
 import pytest
 
 from signoria.games import find_game
+from signoria.kernel.action import Refusal
 from signoria.store.database import open_database
 from signoria.store.verify import verify
 from tests.server.servers import Running, running, wait_until
-from tests.server.tables import ME, act, begin, frame
+from tests.server.tables import ME, act, begin, create_table, frame
 
 BOT: Final = {"kind": "bot", "bot": "page"}
 SLUGS: Final = ("il-principe", "intrigue", "princes")
@@ -70,6 +71,49 @@ def test_running_table_continues_under_raised_rules_and_says_so(
     [checked] = verify(engine)
     engine.dispose()
     assert (checked.verdict, checked.findings) == ("readable", [])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_table_created_before_an_upgrade_begins_under_the_rules_of_its_header(
+    slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game(slug)
+    assert game is not None
+    with running(url, bot_workers=0) as server:
+        client = server.visit()
+        id = create_table(client, *[ME] * game.fewest, game=slug)
+        frame(client, id, "spectator")
+    monkeypatch.setattr(game, "rules", game.rules + 1)
+
+    with running(url, bot_workers=0) as server:
+        again = restarted(server, client)
+        again.post(f"/tables/{id}/start").raise_for_status()
+        seat = frame(again, id, "spectator")["to_move"][0]
+        shown = frame(again, id, seat)
+        act(again, id, seat, shown["decision"], shown["legal"][0]).raise_for_status()
+        assert not shown.get("upgraded")
+        assert origins(again, id) == ["table", "seat"]
+    engine = open_database(url)
+    [checked] = verify(engine)
+    engine.dispose()
+    assert (checked.verdict, checked.findings) == ("same", [])
+
+
+def test_table_with_settings_that_an_upgrade_refuses_does_not_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game("il-principe")
+    assert game is not None
+    with running(url, bot_workers=0) as server:
+        client = server.visit()
+        id = create_table(client, ME, ME, game="il-principe")
+    monkeypatch.setattr(game, "refuses_options", lambda *_: Refusal("OPT-2"))
+
+    with running(url, bot_workers=0) as server:
+        again = restarted(server, client)
+        refused = again.post(f"/tables/{id}/start")
+        assert (refused.status_code, refused.json()["rule"]) == (422, "OPT-2")
+        assert again.get(f"/tables/{id}").json()["status"] == "open"
 
 
 def test_bot_continues_at_an_upgraded_table(

@@ -314,7 +314,7 @@ class LiveTable:
         server = self.server
         await self._read_row()
         known = self._ledger
-        if known is None or known.dirty:
+        if known is None or known.dirty or known.head != self.row.header:
             lines = await server.run(server.lobby.lines, self.id, 0)
             self._ledger = await server.run(OpenLedger, self.row.header, lines)
         else:

@@ -182,6 +182,12 @@ class Lobby(Rows):
         begun = {"status": "running", "clock": clock, "wake_at": wake_at, "changed_at": now}
         return self._changed(id, update(TABLES).where(waits).values(begun))
 
+    def renew(self, id: str, header: str) -> bool:
+        """Replace the header of a table that has not begun; return False if it has."""
+        begun = exists().where(ENTRIES.c.table_id == id)
+        waits = and_(TABLES.c.id == id, TABLES.c.status == "open", ~begun)
+        return self._changed(id, update(TABLES).where(waits).values(header=header))
+
     def set_rematch(self, id: str, before: str, rematch: str) -> bool:
         """Set the rematch of a table; return False if it is no longer `before`."""
         same = and_(TABLES.c.id == id, TABLES.c.rematch == before)

@@ -20,7 +20,7 @@ from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import Refused, RequestError
 from signoria.server.identity.names import clean_name
 from signoria.server.limits import TABLES
-from signoria.server.live import ANY_TIME
+from signoria.server.live import ANY_TIME, LiveTable
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.server import Server
 from signoria.server.table_summary import TableSummary, summary
@@ -222,7 +222,26 @@ async def start_game(server: TheServer, visitor: Known, id: FromPath[str]) -> Ac
         if table.ledger.rev:  # a fork continues where its ledger ends
             await table.start_from_ledger()
             return Accepted(table.ledger.rev)
+        await _renew_header(server, table)
         return await table.commit(_beginning, NOBODY, "", ANY_TIME)
+
+
+async def _renew_header(server: Server, table: LiveTable) -> None:
+    """Write the header again if the server was upgraded since the table was created.
+
+    A game begins under the rules of its first entry, and its header names them.
+    """
+    header = table.ledger.header
+    if not header.differs():
+        return
+    game, seats, options = header.game, header.seats, header.options
+    refusal = game.refuses_options(seats, options, [])
+    if refusal is not None:
+        raise Refused(refusal, game.slug)
+    text = Header(game, seats, header.preset, options).text()
+    if not await server.run(server.lobby.renew, table.id, text):
+        raise RequestError("has-begun", 409)
+    await table.reload()
 
 
 def _beginning(ledger: OpenLedger, now: int) -> tuple[str, ...]:
