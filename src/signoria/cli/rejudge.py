@@ -34,7 +34,7 @@ def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
     found: list[dict[str, Any]] = []
     for path, ledger in ledgers:
         difference = judge_again(ledger)
-        other = [words.refusal(None, one, []) for one in ledger.header.differs()]
+        other = [words.refusal(None, one, []) for one in ledger.differs()]
         row: dict[str, Any] = {"file": str(path), "same": difference is None, "played": other}
         if difference is not None:
             row |= {"rev": difference.rev, "was": difference.was, "now": difference.now}

@@ -142,6 +142,10 @@ class Game(Generic[S]):
     def audit(self, s: S) -> list[int]:
         """Count the quantities that never change from set-up to end: cards, pieces, all money."""
 
+    def data_brought(self, events: list[Event[S]]) -> str:
+        """Return a digest of the data that comes into the game by these events; "" if none does."""
+        return ""
+
     @abstractmethod
     def data(self, options: dict[str, int | str]) -> str:
         """Return a digest of the data (cards, cities) that the game is played with."""

@@ -1,6 +1,6 @@
 """A ledger that grows at its end, and the table there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.kernel.hash_chain import hashed_line
@@ -73,22 +73,34 @@ class GrowingLedger:
 
         None if it goes on with those it was last played with.
         """
-        played, now = self.played_with(), self.header.versions()
-        alike = (played.get("rules"), played.get("data")) == (now["rules"], now["data"])
-        noted = not self.header.unlike or "game" not in played
-        if alike and noted:
+        if not self.is_behind():
             return None
-        entry: Entry[Any] = Entry(self.rev + 1, UPGRADE, NOBODY, None, [], [], versions=now)
+        versions = {**self.header.versions(), "data": self._data(today=True)}
+        entry: Entry[Any] = Entry(self.rev + 1, UPGRADE, NOBODY, None, [], [], versions=versions)
         self._enter(entry, {})
         return self.write(entry)
 
-    def played_with(self) -> Mapping[str, object]:
-        """Return the versions with which the game was last played."""
-        for entry in reversed(standing(self.table.entries)):
-            if entry.by == UPGRADE:
-                versions: dict[str, int | str] = entry.versions
-                return versions
-        return self.header.written()
+    def is_behind(self) -> bool:
+        """Return whether the game was last played with other rules or data than today's."""
+        header, game = self.header, self.game
+        noted = [one for one in standing(self.table.entries) if one.by == UPGRADE]
+        rules = noted[-1].versions["rules"] if noted else header.written()["rules"]
+        other = rules != game.rules or self._data(today=False) != self._data(today=True)
+        return other or bool(header.unlike and not noted)
+
+    def _data(self, today: bool) -> str:
+        """Return the digests of the data that the options and the seats brought into the game.
+
+        They are those of today, or those with which the game was last played.
+        """
+        header, game = self.header, self.game
+        found = [game.data(header.options) if today else str(header.written().get("data"))]
+        for entry in standing(self.table.entries):
+            if entry.by == UPGRADE and not today:
+                found = [str(entry.versions["data"])]
+            elif entry.data:
+                found.append(game.data_brought(entry.events) if today else entry.data)
+        return "+".join(found)
 
     def at(self, rev: int) -> Table[Any]:
         """Return the table as it was at a revision. Callers must not change its entries."""

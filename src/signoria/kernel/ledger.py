@@ -22,6 +22,13 @@ class Ledger:
         self.header = header
         self.entries = entries
 
+    def differs(self) -> list[Refusal]:
+        """Say in what the game was played otherwise than it would be today; empty if in nothing."""
+        game, found = self.header.game, self.header.differs()
+        brought = [one for one in self.entries if one.data]
+        other = [one for one in brought if one.data != game.data_brought(one.events)]
+        return found + [Refusal("LEDGER-6", {"data": one.data}) for one in other[:1]]
+
     def lines(self) -> Iterable[str]:
         """Yield the ledger as JSON lines; each line's hash (`seal`) covers the line before it."""
         line_hash, line = hashed_line("", self.header.written())
@@ -45,6 +52,8 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
     if entry.action is not None:
         thing["seat"] = entry.seat
         thing["do"] = encode_action(game, entry.action)
+    if entry.data:
+        thing["data"] = entry.data
     if entry.drawn:
         thing["drawn"] = entry.drawn
     thing["told"] = [encode_event(game, event) for event in entry.events]

@@ -173,7 +173,14 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
         raise BadLedger("LEDGER-8", line, word=str(bad.refusal.params["requested"])) from None
     except (KeyError, TypeError):
         raise BadLedger("LEDGER-8", line, word="told") from None
-    return Entry(line - 1, by, seat, action, drawn, events, to, consent)
+    data = _short(thing.get("data", ""), line)
+    return Entry(line - 1, by, seat, action, drawn, events, to, consent, data=data)
+
+
+def _short(text: Any, line: int) -> str:
+    if not isinstance(text, str) or len(text) > LONGEST_NAME:
+        raise BadLedger("LEDGER-8", line, word=str(text)[:80])
+    return text
 
 
 def _read_upgrade(thing: dict[str, Any], line: int) -> Entry[Any]:

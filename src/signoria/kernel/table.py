@@ -30,7 +30,8 @@ class Entry(Generic[S]):
 
     `by` tells the origin: a seat's own action, one made in its place (clock, bot, host), a move of
     the table itself, an undo back to revision `to`, or an upgrade: from there on the game is played
-    with the rules, data and engine in `versions`.
+    with the rules, data and engine in `versions`. `data` is the digest of data that this entry
+    brought into the game, such as a deck of cards.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Entry(Generic[S]):
         to: i64 = 0,
         consent: list[int] | None = None,
         versions: dict[str, int | str] | None = None,
+        data: str = "",
     ) -> None:
         self.rev = rev
         self.by = by
@@ -54,6 +56,7 @@ class Entry(Generic[S]):
         self.to = to
         self.consent: list[int] = [] if consent is None else consent
         self.versions: dict[str, int | str] = {} if versions is None else versions
+        self.data = data
 
 
 class Table(Generic[S]):
@@ -183,7 +186,9 @@ class Table(Generic[S]):
     def enter(self, by: str, seat: i64, action: Action | None) -> None:
         """Append an entry with the events recorded since the last one."""
         self.rev += 1
-        self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.events))
+        data = self.game.data_brought(self.events)
+        entry = Entry(self.rev, by, seat, action, self.drawn, self.events, data=data)
+        self.entries.append(entry)
         self.drawn = []
         self.events = []
 

@@ -134,7 +134,7 @@ def _is_confirmed(ledger: Ledger) -> bool:
     lawful = all(
         together_to(entries[:at]) <= undo.to for at, undo in enumerate(entries) if undo.by == UNDO
     )
-    return lawful and not header.differs() and rejudge(ledger) is None
+    return lawful and not ledger.differs() and rejudge(ledger) is None
 
 
 def _show(opened: OpenLedger) -> None:

@@ -103,7 +103,7 @@ def _checked(id: str, stored: _Stored) -> Checked:
         except BadLedger as bad:
             trouble = _refused(bad)
         else:
-            differs = ledger.header.differs()
+            differs = ledger.differs()
             found += _misseated(stored, ledger)
             other = stored.unverified or bool(differs)
             trouble = _judged(ledger, stored.result not in ("", CLOSED), other)

@@ -1,6 +1,7 @@
 """The digest of the cards that a game is played with, by their values."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from hashlib import sha256
 
 from signoria.games.princes.cards import CARDS, Card
@@ -13,14 +14,24 @@ from signoria.games.princes.rules import TOURNAMENT, Options
 @cache
 def digest_of(values: tuple[int | str, ...]) -> str:
     """Return the digest for some options: it changes only if a card of this game does."""
-    used = "\n".join(sorted(card.value for card in cards_used(chosen_options(values))))
-    return "sha256:" + sha256(used.encode()).hexdigest()[:16]
+    return _digest_of(cards_used(chosen_options(values)))
+
+
+@lru_cache(maxsize=64)
+def deck_digest(deck: tuple[int, ...]) -> str:
+    """Return the digest of the cards of a deck."""
+    return _digest_of(CARDS[card] for card in set(deck))
+
+
+def _digest_of(cards: Iterable[Card]) -> str:
+    values = "\n".join(sorted(card.value for card in cards))
+    return "sha256:" + sha256(values.encode()).hexdigest()[:16]
 
 
 def cards_used(options: Options) -> list[Card]:
     """Return the cards of the shared sets; in a tournament those in the middle and known decks.
 
-    A deck that a seat chooses in secret is in the ledger, not in the header.
+    A deck that a seat chooses in secret has a digest of its own, in the entry that brings it.
     """
     if options.mode != TOURNAMENT:
         return [card for card in CARDS if card.set in sets_of(options.mode)]

@@ -5,8 +5,8 @@ from typing import Final
 from signoria.games.princes.actions import ACTIONS, MENU, PICK_CARD
 from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
-from signoria.games.princes.data import digest_of
-from signoria.games.princes.events import EVENTS
+from signoria.games.princes.data import deck_digest, digest_of
+from signoria.games.princes.events import EVENTS, DeckBrought
 from signoria.games.princes.fields import KINDS, PILES
 from signoria.games.princes.options import (
     OPTIONS,
@@ -26,6 +26,7 @@ from signoria.games.princes.setup import lay_table
 from signoria.games.princes.state import State
 from signoria.games.princes.view import View, view
 from signoria.kernel.action import Refusal
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
 from signoria.kernel.seats import seats_in
 
@@ -79,6 +80,11 @@ class Princes(Game[State]):
     def audit(self, s: State) -> list[int]:
         """Count draw cards, regions, events and centre cards: all stay constant."""
         return audit(s)
+
+    def data_brought(self, events: list[Event[State]]) -> str:
+        """Return a digest of the cards in decks that seats brought."""
+        decks = [tuple(one.brought) for one in events if isinstance(one, DeckBrought)]
+        return "+".join(deck_digest(deck) for deck in decks)
 
     def data(self, options: dict[str, int | str]) -> str:
         """Return a digest of the cards in the game."""
