@@ -8,12 +8,13 @@ import subprocess
 from _thread import interrupt_main
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import FileIO, RawIOBase
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import Final
+from typing import BinaryIO, Final
 
 from signoria.portable.timers import Timer
 
@@ -21,6 +22,7 @@ CHUNK: Final = 1 << 16
 STROKE: Final = signal.SIGILL  # a signal that Windows knows and that no program sends or handles
 CLOCK_TICKS: Final = 100
 POSTGRES: Final = False
+LOCKED_BYTE: Final = (1 << 31) - 2  # the highest that Windows can lock
 
 
 def _flag(name: str) -> int:
@@ -106,6 +108,29 @@ def allow_files(number: int) -> None:
 
 def limit_memory(size: int) -> None:
     """Do nothing: Windows has no such limit for a running process."""
+
+
+def lock(file: BinaryIO) -> bool:
+    """Lock an open file until it is closed; return False if another process has locked it.
+
+    Windows ends the lock together with the process. It locks bytes, and nobody else can read those:
+    the locked byte is behind the end of every file. Without `msvcrt` the file stays unlocked.
+    """
+    try:
+        windows = import_module("msvcrt")
+    except ImportError:
+        return True
+    at = file.tell()
+    file.seek(LOCKED_BYTE)
+    try:
+        windows.locking(file.fileno(), windows.LK_NBLCK, 1)
+    except PermissionError:
+        return False
+    except OSError:
+        return True
+    finally:
+        file.seek(at)
+    return True
 
 
 def sync_folder(folder: Path) -> None:

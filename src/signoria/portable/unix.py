@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import FileIO, RawIOBase
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from signoria.portable.timers import Timer
 
 assert sys.platform != "win32"
 
+import fcntl  # noqa: E402
 import resource  # noqa: E402  (a type checker for Windows stops above)
 
 STROKE: Final = signal.SIGALRM
@@ -84,6 +85,21 @@ def limit_memory(size: int) -> None:
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = size if hard == resource.RLIM_INFINITY else min(size, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def lock(file: BinaryIO) -> bool:
+    """Lock an open file until it is closed; return False if another process has locked it.
+
+    The system ends the lock together with the process. Some network drives have no locks: there
+    the file stays unlocked.
+    """
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def sync_folder(folder: Path) -> None:
