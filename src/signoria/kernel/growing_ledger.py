@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from signoria.kernel.action import Refusal
 from signoria.kernel.hash_chain import hashed_line
-from signoria.kernel.header import Find
+from signoria.kernel.header import Find, differing
 from signoria.kernel.ledger import Ledger, apply_entries, replay, standing, written_entry
 from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.rng import Rng, SystemRng
@@ -73,20 +74,19 @@ class GrowingLedger:
 
         None if it goes on with those it was last played with.
         """
-        if not self.is_behind():
+        if not self.differs():
             return None
         versions = {**self.header.versions(), "data": self._data(today=True)}
         entry: Entry[Any] = Entry(self.rev + 1, UPGRADE, NOBODY, None, [], [], versions=versions)
         self._enter(entry, {})
         return self.write(entry)
 
-    def is_behind(self) -> bool:
-        """Return whether the game was last played with other rules or data than today's."""
-        header, game = self.header, self.game
+    def differs(self) -> list[Refusal]:
+        """Say in what the game was last played otherwise than it would be today."""
         noted = [one for one in standing(self.table.entries) if one.by == UPGRADE]
-        rules = noted[-1].versions["rules"] if noted else header.written()["rules"]
-        other = rules != game.rules or self._data(today=False) != self._data(today=True)
-        return other or bool(header.unlike and not noted)
+        rules = noted[-1].versions["rules"] if noted else self.header.written()["rules"]
+        unlike = [] if noted else self.header.unlike
+        return unlike + differing(self.game, rules, self._data(today=False), self._data(today=True))
 
     def _data(self, today: bool) -> str:
         """Return the digests of the data that the options and the seats brought into the game.

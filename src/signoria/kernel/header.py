@@ -85,13 +85,18 @@ class Header:
     def differs(self) -> list[Refusal]:
         """Say in what the game was played otherwise than it would be today; empty if in nothing."""
         line, game = self.written(), self.game
-        found = list(self.unlike)
-        if line["rules"] != game.rules:
-            rules: dict[str, int | str] = {"rules": str(line["rules"])[:80], "known": game.rules}
-            found.append(Refusal("LEDGER-5", rules))
-        if line.get("data") != game.data(self.options):
-            found.append(Refusal("LEDGER-6", {"data": str(line.get("data"))[:80]}))
-        return found
+        now = game.data(self.options)
+        return self.unlike + differing(game, line["rules"], str(line.get("data")), now)
+
+
+def differing(game: Game[Any], rules: object, data: str, today: str) -> list[Refusal]:
+    """Say in what versions of rules and data differ from those of today."""
+    found: list[Refusal] = []
+    if rules != game.rules:
+        found.append(Refusal("LEDGER-5", {"rules": str(rules)[:80], "known": game.rules}))
+    if data != today:
+        found.append(Refusal("LEDGER-6", {"data": data[:80]}))
+    return found
 
 
 def game_of(thing: dict[str, Any], find: Find) -> Game[Any]:

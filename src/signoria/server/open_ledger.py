@@ -33,7 +33,7 @@ class OpenLedger(GrowingLedger):
         self.upgraded = False  # the game began under other rules or data than today's
         self._step: tuple[int, ...] = ()
         super().__init__(header, find_game, [line.text for line in lines])
-        self.upgraded = self.upgraded or self.is_behind()
+        self.upgraded = self.upgraded or bool(self.differs())
 
     @property
     def over(self) -> bool:
