@@ -9,12 +9,23 @@ from signoria.locales.words import Words
 
 def read_text(path: Path, words: Words) -> str:
     """Return the text of a file; refuse a missing or binary one."""
+    return decoded(read_bytes(path, words), path, words)
+
+
+def decoded(data: bytes, path: Path, words: Words) -> str:
+    """Return the text in the bytes of a file; refuse a binary one."""
     try:
-        return path.read_bytes().decode("utf-8-sig")  # editors on Windows write a byte order mark
-    except FileNotFoundError:
-        refuse(words.message("cli-file-missing", file=str(path)))
+        return data.decode("utf-8-sig")  # editors on Windows write a byte order mark
     except UnicodeDecodeError:
         refuse(words.message("cli-file-binary", file=str(path)))
+
+
+def read_bytes(path: Path, words: Words) -> bytes:
+    """Return the contents of a file; refuse one that is missing or cannot be read."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        refuse(words.message("cli-file-missing", file=str(path)))
     except OSError as trouble:
         if os.path.isdir(path):  # Windows reports a missing permission here
             refuse(words.message("cli-file-directory", file=str(path)))

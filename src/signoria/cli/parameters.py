@@ -71,16 +71,16 @@ Seed = Annotated[
     typer.Option("--seed", show_default="none", help="Same seed, same game."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one line of JSON for scripts.")]
-Bots = Annotated[
-    str,
-    typer.Option(
-        "--bots",
-        metavar="NAMES",
-        help="Who holds the other seats: page, courtier, minister or prince, at Intrigue also "
-        "honest, grasping, tit-for-tat, traitor or schemer; one name for all, or one for each with "
-        "commas between them.",
-    ),
-]
+_BOTS = typer.Option(
+    "--bots",
+    metavar="NAMES",
+    show_default="page",
+    help="Who holds the other seats: page, courtier, minister or prince, at Intrigue also "
+    "honest, grasping, tit-for-tat, traitor or schemer; one name for all, or one for each with "
+    "commas between them.",
+)
+Bots = Annotated[str, _BOTS]
+OptionalBots = Annotated[str | None, _BOTS]
 Ray = Annotated[
     str | None,
     typer.Option(

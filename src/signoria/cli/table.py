@@ -1,29 +1,29 @@
 """`signoria table`: play in the terminal, alone against bots or with friends at one keyboard."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from signoria.arena.guard import Guard
 from signoria.cli.errors import refuse
-from signoria.cli.files import check_writable
-from signoria.cli.ledger_files import LedgerFile, resumed
-from signoria.cli.parameters import Bots, Cities, Lang, OptionTexts, Preset, Seats, Seed
-from signoria.cli.players import chance, guards
+from signoria.cli.ledger_files import LedgerFile, give_chance, new_file, unfinished_file
+from signoria.cli.parameters import Cities, Lang, OptionalBots, OptionTexts, Preset, Seats, Seed
+from signoria.cli.players import chance
 from signoria.cli.prompts import Left
 from signoria.cli.random_play import check_seed
+from signoria.cli.seating import Seating, seating_in
 from signoria.cli.setups import Setup, setup_from
 from signoria.cli.terminal_table import TerminalTable
 from signoria.games import find_game
 from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.header import Header
-from signoria.kernel.rng import Rng
-from signoria.kernel.table import Table
 from signoria.locales.words import Words
 
 People = Annotated[
-    int, typer.Option("--people", min=1, help="How many of the seats are held by people.")
+    int | None,
+    typer.Option(
+        "--people", min=1, show_default="1", help="How many of the seats are held by people."
+    ),
 ]
 LedgerPath = Annotated[
     Path | None,
@@ -45,8 +45,8 @@ def table(
     lang: Lang,
     game: OptionalGame = None,
     seats: Seats = None,
-    people: People = 1,
-    bots: Bots = "page",
+    people: People = None,
+    bots: OptionalBots = None,
     preset: Preset = None,
     options: OptionTexts = None,
     cities: Cities = None,
@@ -69,47 +69,70 @@ def table(
     - `signoria table il-principe --seats 3 --people 2 --lang it`
     - `signoria table il-principe --preset mtm2005 --ledger game.jsonl`
     - `signoria table --resume game.jsonl`
+
+    --ledger writes each choice before anybody sees it. After Ctrl-C, a closed terminal or a power
+    loss, --resume continues the game with the same people, bots and seed. A last line that was cut
+    off is removed. If rules or cards have changed, the screen and the ledger say so. Only one
+    process at a time can have the file open. If the ledger does not say who plays, as in files of
+    earlier versions, give --people, --bots and --seed again.
     """
     words = Words(lang)
     check_seed(seed, words)
+    given = any(one is not None for one in (people, bots, seed))
+    seating = Seating(people or 1, "page" if bots is None else bots, seed)
     if resume is not None:
         if any(one is not None for one in (game, seats, preset, options, cities, ledger)):
             refuse(words.message("cli-resume-alone"))
-        setup, opened = resumed(resume, words, chance(seed))
+        with unfinished_file(resume, words) as file:
+            _resume(file, seating, given, words)
     elif game is None:
         refuse(words.message("cli-table-which-game"))
     else:
-        setup = setup_from(words, game, seats, preset, options, cities)
-        opened = _begun(setup, chance(seed))
-    if people > setup.seats:
-        refuse(words.message("cli-people", people=people, seats=setup.seats))
-    others = guards(bots, setup.seats - people, seed, setup)
-    path = resume or ledger
-    file = None if path is None else LedgerFile(path, opened, words)
-    if file is not None and resume is None:
-        check_writable(file.path, words)
-        file.begin()
-    _play(setup, opened.table, people, others, file)
+        _begin(setup_from(words, game, seats, preset, options, cities), seating, ledger)
 
 
-def _begun(setup: Setup, rng: Rng) -> GrowingLedger:
-    """Return the ledger of a new game, at its first decision."""
+def _begin(setup: Setup, seating: Seating, path: Path | None) -> None:
+    """Play a new game."""
     header = Header(setup.game, setup.seats, setup.preset, setup.options)
-    ledger = GrowingLedger(header.text(), find_game, rng=rng)
-    ledger.table.begin()
-    return ledger
+    header.line = header.written() | seating.fields()
+    ledger = GrowingLedger(header.text(), find_game, rng=chance(seating.seed))
+    bots = seating.guards(setup)
+    if path is None:
+        ledger.table.begin()
+        _play(TerminalTable(setup, ledger.table, seating.people, bots), None)
+        return
+    with new_file(path, setup.words) as file:
+        file.begin(ledger)
+        _play(TerminalTable(setup, ledger.table, seating.people, bots, file.update), file)
 
 
-def _play(
-    setup: Setup, table: Table[Any], people: int, bots: list[Guard], file: LedgerFile | None
-) -> None:
-    keep = (lambda: None) if file is None else file.update
-    terminal = TerminalTable(setup, table, people, bots, keep)
+def _resume(file: LedgerFile, seating: Seating, given: bool, words: Words) -> None:
+    """Continue a game with the people, the bots and the seed of its ledger."""
+    ledger, header = file.ledger, file.ledger.header
+    recorded = seating_in(header, words)
+    if recorded is not None and given:
+        refuse(words.message("cli-resume-alone"))
+    seating = recorded or seating
+    setup = Setup(header.game, header.seats, header.preset, header.options, words)
+    bots = seating.guards(setup)
+    if seating.seed is not None:
+        give_chance(ledger, chance(seating.seed))
+    notices = file.resume()
+    people = seating.people
+    _play(TerminalTable(setup, ledger.table, people, bots, file.update, notices), file)
+
+
+def _play(terminal: TerminalTable, file: LedgerFile | None) -> None:
+    words = terminal.setup.words
     try:
         terminal.play()
         terminal.print_end()
     except Left:
-        terminal.out.print(setup.words.message("cli-goodbye"))
-    if file is not None:
-        said = "cli-written" if table.state.over() else "cli-resume-later"
-        terminal.out.print(setup.words.message(said, file=str(file.path)), soft_wrap=True)
+        terminal.out.print(words.message("cli-goodbye"))
+    except KeyboardInterrupt:
+        terminal.out.print()  # leave the line of the question
+        raise
+    finally:
+        if file is not None:
+            said = "cli-written" if terminal.table.state.over() else "cli-resume-later"
+            terminal.out.print(words.message(said, file=str(file.path)), soft_wrap=True)

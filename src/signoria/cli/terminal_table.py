@@ -1,6 +1,6 @@
 """A table in the terminal with one keyboard: people are asked in turn, bots choose themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -34,9 +34,11 @@ class TerminalTable:
         people: int,
         bots: list[Guard],
         keep: Callable[[], None] = lambda: None,
+        notices: Sequence[str] = (),
     ) -> None:
         self.setup = setup
         self.keep = keep  # stores the new entries, before anybody is shown them
+        self.notices = notices  # each person reads them before the first choice
         self.table = table
         self.people = people
         self.bots = bots
@@ -109,8 +111,11 @@ class TerminalTable:
     def _print_news(self, seat: int) -> None:
         """Print the events since this seat last chose, as far as it may see them."""
         lines = story(self.setup, self.table.entries[self.shown_to[seat] :], seat)
+        notices = () if self.shown_to[seat] else self.notices
         self.shown_to[seat] = len(self.table.entries)
         self.out.print()
+        for notice in notices:
+            self._print(notice)
         if len(lines) > NEWS:
             self._say("cli-news-cut", number=len(lines) - NEWS)
         for line in lines[-NEWS:]:

@@ -144,7 +144,7 @@ cli-goodbye = Sie haben den Tisch verlassen.
 ## Fehler des Servers
 
 undo-happened = Züge wurden zurückgenommen: Der Tisch ist wie nach Revision { $to }.
-upgrade-happened = Der Server wurde aktualisiert: Ab hier gilt Version { $rules } der Regeln.
+upgrade-happened = Signoria wurde aktualisiert: Ab hier gilt Version { $rules } der Regeln.
 error-sign-in = Melden Sie sich zuerst an, oder spielen Sie als Gast.
 error-needs-scope = Dieses Token wurde dafür nicht ausgestellt; nötig wäre „{ $scope }“.
 error-no-table = Diesen Tisch gibt es nicht, oder er steht Ihnen nicht offen.
@@ -199,6 +199,7 @@ cli-file-binary = { $file } ist keine Textdatei.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 cli-file-exists = { $file } gibt es schon und wird nicht überschrieben.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+cli-file-locked = { $file } ist in einem anderen Prozess geöffnet: Verlassen Sie dort die Partie und versuchen Sie es noch einmal.
 cli-directory-unwritable = Im Verzeichnis { $directory } kann nichts geschrieben werden.
 cli-directory-unusable = Das Verzeichnis { $directory } ist nicht zu gebrauchen: { $reason }.
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $requested }“.
@@ -215,7 +216,8 @@ cli-all-or-seat = Entweder --seat oder --all, nicht beides.
 cli-unfinished-hint = Mit --unfinished wird es trotzdem gezeigt.
 cli-written = Die Partie steht in { $file }.
 cli-resume-over = Die Partie in { $file } ist zu Ende; ansehen mit: signoria replay { $file }
-cli-resume-alone = --resume nimmt Spiel, Plätze, Regeln und Datei aus dem Protokoll; erlaubt sind daneben nur --people, --bots, --seed und --lang.
+cli-resume-alone = --resume nimmt Spiel, Plätze, Regeln, Personen, Bots und Startwert aus dem Protokoll; erlaubt ist daneben nur --lang.
+cli-resume-cut = Die letzte Zeile von { $file } brach beim Schreiben ab und wird entfernt: Die Partie geht nach der Zeile davor weiter.
 cli-resume-later = Die Partie steht in { $file }. Weiterspielen mit: signoria table --resume { $file }
 cli-table-which-game = Welches Spiel? Zum Beispiel: signoria table il-principe. `signoria games` nennt alle.
 cli-watch-seed = { $game }, Startwert { $seed }

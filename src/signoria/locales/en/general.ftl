@@ -144,7 +144,7 @@ cli-goodbye = The table is left.
 ## Errors of the server
 
 undo-happened = Moves were taken back: the table is as it was after revision { $to }.
-upgrade-happened = The server was upgraded: from here on the game is played under version { $rules } of the rules.
+upgrade-happened = Signoria was upgraded: from here on the game is played under version { $rules } of the rules.
 error-sign-in = Sign in first, or come in as a guest.
 error-needs-scope = This token was not given for that; it would need “{ $scope }”.
 error-no-table = There is no such table, or it is not open to you.
@@ -199,6 +199,7 @@ cli-file-binary = { $file } is not a text file.
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-exists = { $file } exists already and is not overwritten.
 cli-file-unwritable = { $file } cannot be written: { $reason }.
+cli-file-locked = { $file } is open in another process: leave the game there, then try again.
 cli-directory-unwritable = Nothing can be written in the directory { $directory }.
 cli-directory-unusable = The directory { $directory } cannot be used: { $reason }.
 cli-option-form = An option is written NAME=VALUE, not “{ $requested }”.
@@ -215,7 +216,8 @@ cli-all-or-seat = Either --seat or --all, not both.
 cli-unfinished-hint = With --unfinished it is shown all the same.
 cli-written = The game is written in { $file }.
 cli-resume-over = The game in { $file } is over; look back at it with: signoria replay { $file }
-cli-resume-alone = --resume takes game, seats, rules and file from the ledger; leave out everything but --people, --bots, --seed and --lang.
+cli-resume-alone = --resume takes game, seats, rules, people, bots and seed from the ledger; leave out everything but --lang.
+cli-resume-cut = The last line of { $file } was cut off while it was written, and is removed: the game continues from the line before.
 cli-resume-later = The game is in { $file }. Continue it with: signoria table --resume { $file }
 cli-table-which-game = Which game? For example: signoria table il-principe. `signoria games` lists all.
 cli-watch-seed = { $game }, seed { $seed }

@@ -144,7 +144,7 @@ cli-goodbye = Vous avez quitté la table.
 ## Erreurs du serveur
 
 undo-happened = Des coups ont été annulés : la table est comme après la révision { $to }.
-upgrade-happened = Le serveur a été mis à jour : à partir d’ici, la partie suit la version { $rules } des règles.
+upgrade-happened = Signoria a été mise à jour : à partir d’ici, la partie suit la version { $rules } des règles.
 error-sign-in = Connectez-vous d’abord, ou entrez en tant qu’invité.
 error-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
@@ -199,6 +199,7 @@ cli-file-binary = { $file } n’est pas un fichier texte.
 cli-file-unreadable = Impossible de lire { $file } : { $reason }.
 cli-file-exists = { $file } existe déjà et ne sera pas remplacé.
 cli-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+cli-file-locked = { $file } est ouvert dans un autre processus : quittez-y la partie, puis réessayez.
 cli-directory-unwritable = Impossible d’écrire dans le répertoire { $directory }.
 cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
 cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $requested } ».
@@ -215,7 +216,8 @@ cli-all-or-seat = Soit --seat, soit --all, mais pas les deux.
 cli-unfinished-hint = Avec --unfinished, elle est montrée quand même.
 cli-written = La partie est écrite dans { $file }.
 cli-resume-over = La partie de { $file } est terminée ; revoyez-la avec : signoria replay { $file }
-cli-resume-alone = --resume prend jeu, places, règles et fichier du registre ; n’ajoutez que --people, --bots, --seed et --lang.
+cli-resume-alone = --resume prend jeu, places, règles, personnes, bots et graine du registre ; n’ajoutez que --lang.
+cli-resume-cut = La dernière ligne de { $file } a été coupée pendant l’écriture et est supprimée : la partie reprend après la ligne précédente.
 cli-resume-later = La partie est dans { $file }. Pour la continuer : signoria table --resume { $file }
 cli-table-which-game = Quel jeu ? Par exemple : signoria table il-principe. `signoria games` les nomme tous.
 cli-watch-seed = { $game }, graine { $seed }

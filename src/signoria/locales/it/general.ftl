@@ -144,7 +144,7 @@ cli-goodbye = Hai lasciato il tavolo.
 ## Errori del server
 
 undo-happened = Sono state annullate delle mosse: il tavolo è com’era dopo la revisione { $to }.
-upgrade-happened = Il server è stato aggiornato: da qui in poi la partita segue la versione { $rules } delle regole.
+upgrade-happened = Signoria è stata aggiornata: da qui in poi la partita segue la versione { $rules } delle regole.
 error-sign-in = Prima accedi, o entra come ospite.
 error-needs-scope = Questo token non è stato dato per questo; servirebbe «{ $scope }».
 error-no-table = Questo tavolo non esiste, o non ti è aperto.
@@ -199,6 +199,7 @@ cli-file-binary = { $file } non è un file di testo.
 cli-file-unreadable = Impossibile leggere { $file }: { $reason }.
 cli-file-exists = { $file } esiste già e non viene sovrascritto.
 cli-file-unwritable = Impossibile scrivere { $file }: { $reason }.
+cli-file-locked = { $file } è aperto in un altro processo: lascia lì la partita, poi riprova.
 cli-directory-unwritable = Impossibile scrivere nella cartella { $directory }.
 cli-directory-unusable = La cartella { $directory } non si può usare: { $reason }.
 cli-option-form = Un’opzione si scrive NOME=VALORE, non «{ $requested }».
@@ -215,7 +216,8 @@ cli-all-or-seat = O --seat o --all, non entrambi.
 cli-unfinished-hint = Con --unfinished viene mostrata lo stesso.
 cli-written = La partita è scritta in { $file }.
 cli-resume-over = La partita in { $file } è finita; riguardala con: signoria replay { $file }
-cli-resume-alone = --resume prende gioco, posti, regole e file dal registro; aggiungi solo --people, --bots, --seed e --lang.
+cli-resume-alone = --resume prende gioco, posti, regole, persone, bot e seme dal registro; aggiungi solo --lang.
+cli-resume-cut = L’ultima riga di { $file } è stata troncata durante la scrittura e viene tolta: la partita continua dalla riga precedente.
 cli-resume-later = La partita è in { $file }. Per continuarla: signoria table --resume { $file }
 cli-table-which-game = Quale gioco? Per esempio: signoria table il-principe. `signoria games` li elenca tutti.
 cli-watch-seed = { $game }, seme { $seed }
