@@ -55,3 +55,17 @@ def test_missing_file_among_good_ones_is_named(tmp_path: Path) -> None:
     ledger = recorded(tmp_path / "games")
 
     assert "gone.jsonl" in refused(call("rejudge", str(ledger), str(tmp_path / "gone.jsonl")))
+
+
+def test_settings_that_no_table_can_have_are_named(tmp_path: Path) -> None:
+    file = recorded(tmp_path / "games")
+    ledger = read_ledger(file.read_text("utf-8"), find_game)
+    line = ledger.header.written()
+    others = {"start_money": 0, "income": 0, "income_two": 0, "opener": "youngest"}
+    ledger.header.line = {**line, "options": {**line["options"], **others}}
+    file.write_text(ledger.text(), "utf-8")
+
+    said = call("rejudge", str(file)).out
+
+    assert "opener = youngest, which games no longer have. [LEDGER-11]" in said
+    assert "(OPT-2). [LEDGER-13]" in said

@@ -194,7 +194,7 @@ def test_game_with_settings_that_are_refused_today_is_read(slug: str) -> None:
     after = read_ledger(yesterday(slug), lambda name: changed(name, change))
 
     assert views(after) == views(before)
-    assert [one.rule for one in after.header.differs()] == ["OPT-2"]
+    assert [one.rule for one in after.header.differs()] == ["LEDGER-13"]
 
 
 @pytest.mark.parametrize("change", [raised_rules, new_option, other_data, renamed_event])

@@ -66,7 +66,7 @@ def test_ledger_of_other_rules_or_data_is_read_and_says_so(other: Change, refusa
     [
         ({"copies": 99, "weather": "dice", "motto": ""}, {"copies": 99}, ["LEDGER-11"]),
         ({"copies": 7, "weather": "hail", "motto": ""}, {"weather": "dice"}, ["LEDGER-11"]),
-        ({"copies": 8, "weather": "fair", "motto": ""}, {"copies": 8}, ["FAIR-6"]),
+        ({"copies": 8, "weather": "fair", "motto": ""}, {"copies": 8}, ["LEDGER-13"]),
         ({}, {"copies": 7, "weather": "dice", "motto": ""}, ["LEDGER-12"] * 3),
     ],
 )

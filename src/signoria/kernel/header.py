@@ -121,7 +121,7 @@ def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     if not game.fewest <= seats <= game.most:
         raise BadLedger("LEDGER-2", 1)
     refusal = game.refuses_options(seats, options, [])
-    unlike += [] if refusal is None else [refusal]
+    unlike += [] if refusal is None else [Refusal("LEDGER-13", {"rule": refusal.rule})]
     header = Header(game, seats, str(preset), options, unlike)
     header.line = thing
     if header.unlike:

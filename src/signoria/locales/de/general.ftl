@@ -46,6 +46,7 @@ refusal-LEDGER-9 = Zeile { $line } meldet ein Ereignis, das nicht zum Tisch pass
 refusal-LEDGER-10 = Das Protokoll endet mit Revision { $rev }, bevor das Spiel zu Ende ist.
 refusal-LEDGER-11 = Die Partie wurde mit { $option } = { $value } gespielt, was es in Partien nicht mehr gibt.
 refusal-LEDGER-12 = Das Protokoll sagt nicht, welchen Wert { $option } in der Partie hatte; es gilt { $value }.
+refusal-LEDGER-13 = Partien können die Einstellungen dieser Partie nicht mehr zusammen haben ({ $rule }).
 
 ## Bezeichnungen einer Ansicht
 

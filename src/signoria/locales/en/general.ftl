@@ -46,6 +46,7 @@ refusal-LEDGER-9 = Line { $line } reports an event that does not fit the table.
 refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is over.
 refusal-LEDGER-11 = The game was played with { $option } = { $value }, which games no longer have.
 refusal-LEDGER-12 = The ledger does not say which { $option } the game had; it is read as { $value }.
+refusal-LEDGER-13 = Games can no longer have the settings of this game together ({ $rule }).
 
 ## Labels of a view
 

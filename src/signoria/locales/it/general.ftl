@@ -46,6 +46,7 @@ refusal-LEDGER-9 = La riga { $line } riporta un evento che non si accorda con il
 refusal-LEDGER-10 = Il registro si ferma alla revisione { $rev }, prima della fine della partita.
 refusal-LEDGER-11 = La partita è stata giocata con { $option } = { $value }, che le partite non hanno più.
 refusal-LEDGER-12 = Il registro non dice quale valore aveva { $option } nella partita; vale { $value }.
+refusal-LEDGER-13 = Le partite non possono più avere insieme le impostazioni di questa ({ $rule }).
 
 ## Etichette di una vista
 
