@@ -1,13 +1,18 @@
-"""Clock arithmetic of a table: pure functions, changed only by commits, with `now` passed in."""
+"""Clocks of a table. Functions get the time as `now`; clocks change only by commits."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from signoria.kernel.action import Aside
+from signoria.kernel.ledger import standing
+from signoria.kernel.seats import seats_in
 from signoria.kernel.table import UNDO, Entry
 from signoria.server.clock_kinds import ClockKind, LiveClock, NoClock, SlowClock, after, worked
+from signoria.server.errors import RequestError
+from signoria.server.open_ledger import OpenLedger
 
 REMEMBERED: Final = 16  # decisions of a seat; every longer undo would cross chance or a reveal
 
@@ -27,6 +32,23 @@ class Clocks(msgspec.Struct, frozen=True):
     since: list[int | None]
     used: list[int]
     spent: list[list[int]]
+
+
+def ticking(clock_kind: ClockKind, ledger: OpenLedger) -> ClockKind:
+    """Return the clock that runs now; with a live clock, a step's own time replaces it.
+
+    A step's time is counted like a slow clock: for each decision separately, and an undo does not
+    refund it.
+    """
+    seconds = ledger.seconds() if isinstance(clock_kind, LiveClock) else None
+    if seconds is None:
+        return clock_kind
+    return _for_a_step(seconds) if seconds else NoClock()
+
+
+@cache
+def _for_a_step(seconds: int) -> SlowClock:
+    return SlowClock(seconds)
 
 
 def begin(clock_kind: ClockKind, seats: int, actors: Sequence[int], now: int) -> Clocks:
@@ -89,6 +111,23 @@ def undo(
     return Clocks(banks, since, used, spent)
 
 
+def clocks_after(
+    clock_kind: ClockKind, before: Clocks | None, ledger: OpenLedger, lines: int, now: int
+) -> Clocks:
+    """Return the clocks after the last lines of the ledger, which were entered together."""
+    entries, clock_kind = ledger.table.entries, ticking(clock_kind, ledger)
+    if before is None:
+        return begin(clock_kind, ledger.seats, ledger.actors(), now)
+    if entries[-1].by == UNDO:
+        return _after_undo(clock_kind, before, ledger, now)
+    clocks = before
+    for entry in entries[-lines:]:
+        restarted = [seat for seat, rev in ledger.opened.items() if rev == entry.rev]
+        actors = seats_in(ledger.asked[entry.rev])
+        clocks = turn(clock_kind, clocks, decider(entry), actors, now, restarted)
+    return clocks
+
+
 def pause(clock_kind: ClockKind, clocks: Clocks, down: int, up: int) -> Clocks:
     """Return the clocks after a server outage from `down` to `up`; it costs no seat any time."""
     since = [
@@ -116,6 +155,17 @@ def fallen(clock_kind: ClockKind, clocks: Clocks, now: int) -> list[int]:
 def left(clock_kind: ClockKind, clocks: Clocks, now: int) -> list[int | None]:
     """Return the time that each seat has left, for display; None where no time is counted."""
     return [_left(clock_kind, clocks, seat, now) for seat in range(len(clocks.since))]
+
+
+def _after_undo(clock_kind: ClockKind, before: Clocks, ledger: OpenLedger, now: int) -> Clocks:
+    """Return the clocks after an undo. Refuse the undo if it would make a flag fall."""
+    *earlier, last = ledger.table.entries
+    gone = [decider(entry) for entry in standing(earlier) if entry.rev > last.to]
+    undone = [seat for seat in gone if seat is not None]
+    clocks = undo(clock_kind, before, undone, ledger.actors(), now)
+    if set(fallen(clock_kind, clocks, now)) - set(fallen(clock_kind, before, now)):
+        raise RequestError("no-undo", 409)
+    return clocks
 
 
 def _left(clock_kind: ClockKind, clocks: Clocks, seat: int, now: int) -> int | None:

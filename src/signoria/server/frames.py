@@ -12,9 +12,10 @@ from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
+from signoria.server import clocks as clock
+from signoria.server.clock_kinds import NoClock
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.presence import seat_summaries
-from signoria.server.table_clock import left
 from signoria.server.wire import ChatLine, Frame, WireEntry, actor_of, side_of
 from signoria.store.talk import ChatRow
 
@@ -96,6 +97,14 @@ def view_at(ledger: OpenLedger, rev: int, seat: int) -> object:
     return encode_view(ledger.game.view(state, seat))
 
 
+def time_left(table: "LiveTable") -> list[int | None]:
+    """Return the remaining time of each seat; an empty list if no clock runs."""
+    clock_kind, clocks = table.ticking, table.clocks
+    if clocks is None or isinstance(clock_kind, NoClock):
+        return []
+    return clock.left(clock_kind, clocks, table.server.now())
+
+
 def chat_line(row: ChatRow) -> ChatLine:
     """Convert a stored chat line to its wire form."""
     return ChatLine(row.number, row.name, side_of(row.seat), row.text, row.at, row.account_id or "")
@@ -118,7 +127,7 @@ class FrameBuilder:
         self._live = live
         self._views: dict[int, msgspec.Raw] = {}
         self._to_move = self._ledger.actors()
-        self._clock = left(table)
+        self._clock = time_left(table)
         self._id = f"{self._ledger.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:

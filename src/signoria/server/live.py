@@ -14,14 +14,13 @@ from signoria.server import frames
 from signoria.server.action_checks import check_action, first_answer
 from signoria.server.catch_up import Since, missed_since, unmuted
 from signoria.server.clock_kinds import ClockKind, NoClock, stored_clock
-from signoria.server.clocks import Clocks
-from signoria.server.decision_times import decision
+from signoria.server.clocks import Clocks, clocks_after, ticking
 from signoria.server.errors import Refused, RequestError, Stale
 from signoria.server.frames import FrameBuilder
+from signoria.server.human_delay import decision
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.orders import still_stands
 from signoria.server.presence import Presence, seat_summaries
-from signoria.server.table_clock import clocks_after, ticking
 from signoria.server.table_lock import TableLock
 from signoria.server.watchers import May, Watcher, dismissed, message
 from signoria.server.wire import Accepted, Frame, Proposal

@@ -10,7 +10,7 @@ from signoria.server.autoplay import AutoPlayer, automatic, bots_wait_until
 from signoria.server.background import BackgroundTasks
 from signoria.server.bots.pool import BotPool
 from signoria.server.clocks import Clocks
-from signoria.server.decision_times import DecisionTimes
+from signoria.server.human_delay import DecisionTimes
 from signoria.server.identity.authenticator import Authenticator
 from signoria.server.limits import Limits
 from signoria.server.live import LiveTable
