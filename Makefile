@@ -131,7 +131,7 @@ docs: $(DEVELOP)
 	PYTHONPATH=src:. $(BIN)/python scripts/wire_docs.py
 	PYTHONPATH=src:. $(BIN)/python scripts/web_types.py
 	PYTHONPATH=src $(BIN)/python scripts/research_docs.py
-	PYTHONPATH=src $(BIN)/python scripts/pictures.py
+	PYTHONPATH=src:. $(BIN)/python scripts/pictures.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 LOCKED := pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \

@@ -4,8 +4,11 @@ A command is looked up where it is defined: a `signoria` command in the parser o
 a target of `make` in the Makefile, a script in its file, an extra of `pip` in pyproject.toml.
 """
 
+import os
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -34,6 +37,7 @@ ELSEWHERE: Final = {  # programs of others, whose words are not looked up here
     *("uvx", "pipx", "pre-commit", "pytest", "xcode-select"),
 }
 PACKAGES: Final = {"torch", "sb3-contrib", "pre-commit", "signoria"}
+SCRIPT: Final = re.compile(r"PYTHONPATH=(\S+) \$\(BIN\)/python (scripts/\w+\.py)")
 EXTRAS: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
     "optional-dependencies"
 ]
@@ -133,6 +137,20 @@ def test_command_that_is_not_run_exists(line: str) -> None:
 @pytest.mark.parametrize("line", mentioned())
 def test_command_within_a_sentence_exists(line: str) -> None:
     assert wrong_words(line) == []
+
+
+@pytest.mark.parametrize(("path", "script"), SCRIPT.findall((ROOT / "Makefile").read_text("utf-8")))
+def test_script_of_the_makefile_finds_its_modules(path: str, script: str) -> None:
+    load = f"import runpy; runpy.run_path({script!r})"
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", load],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+
+    assert done.returncode == 0, done.stderr
 
 
 def test_settings_of_every_long_run_are_accepted(
