@@ -96,7 +96,7 @@ def environment(folder: Path) -> dict[str, str]:
     return kept | more
 
 
-def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def run(commands: str, folder: Path, patience: int = PATIENCE) -> subprocess.CompletedProcess[str]:
     """Run commands in a folder as a shell would."""
     return subprocess.run(
         ["/bin/sh", "-c", commands],
@@ -105,7 +105,7 @@ def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
     )
 
 

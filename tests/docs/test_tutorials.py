@@ -5,7 +5,7 @@ The first line of a fenced block has a second word, which readers do not see:
 - `sh run` holds commands that are run here.
 - `sh serve` holds a command that starts a server on http://localhost:8000. Here it takes a free
   port, and stops at the end of the page or at the next such block.
-- `sh` or `bash` alone holds commands of `RUN_ALONE` or `NOT_RUN`.
+- `sh` or `bash` alone holds commands of `RUN_ALONE`, `TRAINING` or `NOT_RUN`.
 - `python` alone holds an example that is run here.
 - `text` holds the output of the commands or of the example before it. `...` stands for anything.
 - `python FILE` and `diff FILE` are files that the reader writes and changes.
@@ -127,7 +127,6 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         python -m examples.curve --seconds 28 --games 200 --out docs/img/learning.svg
     """,
     "needs PyTorch or Valgrind, and minutes": """
-        .venv/bin/python ppo.py
         python -m examples.network.train --seconds 600 --out weights.npz
         python -m examples.network.curve weights.npz --games 200 --out docs/img/network.svg
         python -m examples.network.measure examples/network/weights.npz --bots network,greedy \
@@ -154,6 +153,8 @@ RUN_ALONE: Final = """
     signoria deck check my.deck
     signoria simulate princes --preset tournament --deck my.deck --deck masons --games 50
 """  # commands of lists without output, in an order in which each finds its files
+TRAINING: Final = ".venv/bin/python ppo.py"  # run if sb3-contrib and PyTorch are installed
+SHARE: Final = re.compile(r"\d+\.\d%")
 SERVED_ALONE: Final = """
     signoria play
     signoria serve --trust-proxy --public-url https://play.example.org
@@ -260,7 +261,7 @@ def test_site_shows_every_block_as_code(page: Path) -> None:
 
 
 def test_other_commands_are_run_alone_or_listed_with_a_reason() -> None:
-    listed = commands_in(RUN_ALONE, SERVED_ALONE, *NOT_RUN.values())
+    listed = commands_in(RUN_ALONE, SERVED_ALONE, TRAINING, *NOT_RUN.values())
 
     assert sorted(set(left_out())) == sorted(listed)
 
@@ -279,6 +280,21 @@ def test_server_of_a_list_prints_its_address(command: str, checkout: Path) -> No
         assert (
             reader.serve(command) == f"The server is running: http://{ADDRESS} (Ctrl-C stops it)\n"
         )
+
+
+def test_training_of_the_first_agent_learns_to_beat_random(checkout: Path) -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib and PyTorch are not installed")
+    found = blocks(ROOT / "docs/start/first-agent.md")
+    [shown] = [shown_after(found, at) for at, one in enumerate(found) if TRAINING in one.text]
+    for one in found:
+        if one.language == "python":
+            (checkout / one.word).write_text(one.text, "utf-8")
+
+    done = run(f"export OMP_NUM_THREADS=1\n{TRAINING}", checkout, patience=600)
+
+    assert shown is not None
+    assert fits(SHARE.sub("...", shown), done.stdout), done.stdout + done.stderr
+    assert float(SHARE.findall(done.stdout)[-1].rstrip("%")) > 90
 
 
 def test_first_start_takes_as_long_as_the_installation_page_says() -> None:
