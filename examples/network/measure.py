@@ -81,6 +81,6 @@ if __name__ == "__main__":
     )
     for row in said["standings"]:
         print(
-            f"{row['name']:10} {row['games']:5} chairs  wins {row['share']:.1%} "
+            f"{row['name']:10} {row['games']:5} seats  wins {row['share']:.1%} "
             f"({row['low']:.1%} to {row['high']:.1%}; {row['par']:.1%} is even)"
         )

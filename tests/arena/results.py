@@ -21,7 +21,7 @@ def standing(name: str, mu: float, share: float, **changes: Any) -> dict[str, An
     return {
         "name": name,
         "games": 400,
-        "chairs": 1,
+        "copies": 1,
         "wins": share * 400,
         "share": share,
         "low": share - 0.045,
@@ -107,11 +107,11 @@ def sample(**changes: Any) -> dict[str, Any]:
 
 def crowd() -> dict[str, Any]:
     """Return an interrupted run of ten bots with long names, one of which contains markup."""
-    names = [f"ismcts-with-progressive-widening-{10 * 2**place}-iterations" for place in range(9)]
+    names = [f"ismcts-with-progressive-widening-{10 * 2**step}-iterations" for step in range(9)]
     names.append('<script>alert("&")</script>')
     standings = [
-        standing(name, 31 - place * 1.2, 0.42 - place * 0.035, iterations=10 * 2 ** (9 - place))
-        for place, name in enumerate(names)
+        standing(name, 31 - step * 1.2, 0.42 - step * 0.035, iterations=10 * 2 ** (9 - step))
+        for step, name in enumerate(names)
     ]
     standings[9] |= {"iterations": None, "fallbacks": {"late": 3, "crash": 1, "illegal": 12}}
     standings[0]["cut_short"] = 17

@@ -29,20 +29,20 @@ def terms(*bots: str, games: int = 1, mirrors: int = 0, seed: int = 7, **more: A
 
 
 def record(
-    number: int, chairs: str, scores: list[int], winners: list[int], **more: Any
+    number: int, names: str, scores: list[int], winners: list[int], **more: Any
 ) -> GameRecord:
     """Return the record of a game between entrants with one-letter names, two decisions each."""
-    seats = len(chairs)
+    seats = len(names)
     usual: dict[str, Any] = {
         "deal": 1,
         "mirror": False,
         "reason": "deck",
         "rounds": 5,
         "decisions": [2] * seats,
-        "fallbacks": [dict(NONE) for _ in chairs],
+        "fallbacks": [dict(NONE) for _ in names],
         "cut_short": [0] * seats,
-        "reasons": [{} for _ in chairs],
-        "micros": [[1000, 3000] for _ in chairs],
+        "reasons": [{} for _ in names],
+        "micros": [[1000, 3000] for _ in names],
     }
     fields = {**usual, **more}
-    return GameRecord(number=number, chairs=tuple(chairs), scores=scores, winners=winners, **fields)
+    return GameRecord(number=number, names=tuple(names), scores=scores, winners=winners, **fields)

@@ -104,8 +104,8 @@ def test_bars_are_as_wide_as_the_scores_need(least: int, most: int, wide: int) -
 
 def test_strength_climbs_over_equal_ratios_of_iterations() -> None:
     result = sample()
-    for place, steps in enumerate((1000, 100, 10)):
-        result["standings"][place]["iterations"] = steps
+    for row, steps in enumerate((1000, 100, 10)):
+        result["standings"][row]["iterations"] = steps
     svg = pictures(report(result, COMMAND))["Strength against iterations"]
 
     dots = [float(dot.attrib["cx"]) for dot in svg.iter("circle")]

@@ -50,8 +50,8 @@ def timeless(said: Said) -> dict[str, Any]:
     return {key: value for key, value in found.items() if "second" not in key and key != "time"}
 
 
-def ledgers(place: Path) -> dict[str, str]:
-    return {path.name: path.read_text() for path in place.iterdir()}
+def ledgers(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in folder.iterdir()}
 
 
 def die_once(marker: str) -> str:
@@ -65,8 +65,8 @@ def die_once(marker: str) -> str:
 
 def play_named(job: tuple[Job, str]) -> tuple[bytes, str]:
     """Play a game; first write the worker's process id and the game to a file."""
-    game, place = job
-    with Path(place).open("a") as file:
+    game, path = job
+    with Path(path).open("a") as file:
         file.write(f"{os.getpid()} {game.fixture.number}\n")
     return play_job(game)
 
@@ -114,13 +114,13 @@ def test_job_of_a_lost_worker_is_done_again(cluster: str, tmp_path: Path) -> Non
 
 def test_game_of_a_killed_worker_is_played_again(cluster: str, tmp_path: Path) -> None:
     jobs = [Job(LONG, fixture, True) for fixture in LONG.fixtures()]
-    place = tmp_path / "worker"
-    killer = Thread(target=kill_first, args=(place,), daemon=True)
+    file = tmp_path / "worker"
+    killer = Thread(target=kill_first, args=(file,), daemon=True)
     killer.start()
-    there = list(share(play_named, [(job, str(place)) for job in jobs], cluster))
+    there = list(share(play_named, [(job, str(file)) for job in jobs], cluster))
     killer.join(5)
 
-    played = [int(line.split()[1]) for line in place.read_text().splitlines()]
+    played = [int(line.split()[1]) for line in file.read_text().splitlines()]
     assert not killer.is_alive()
     assert played.count(played[0]) == 2
     assert [text for _line, text in there] == [play_job(job)[1] for job in jobs]

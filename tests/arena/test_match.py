@@ -90,7 +90,7 @@ def test_fallbacks_of_a_broken_program_are_counted_for_its_seat() -> None:
 
     record = play(run, run.fixtures()[1])[0]
 
-    assert record.chairs == ("gone", "random")
+    assert record.names == ("gone", "random")
     assert record.fallbacks == [{**NONE, "crash": record.decisions[0]}, NONE]
     assert list(record.reasons[0]) == ["crash"]
     assert record.reasons[1] == {}

@@ -10,23 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria.arena.ratings import NEWCOMER, Rating, ranks, rate, ratings
+from signoria.arena.ratings import NEWCOMER, Rating, ranks_of, rate, ratings
 
 BETA = 25 / 6
 KAPPA = 0.0001
 EXACT = 1e-9
 
 
-def weng_lin(before: list[Rating], places: list[int]) -> list[Rating]:
+def weng_lin(before: list[Rating], ranks: list[int]) -> list[Rating]:
     """Rate a game by the paper's sums Omega and Delta, with gamma = sigma / c."""
     seats = range(len(before))
     c = sqrt(sum(one.sigma**2 + BETA**2 for one in before))
     weight = [exp(one.mu / c) for one in before]
-    behind = [sum(weight[s] for s in seats if places[s] >= places[q]) for q in seats]
-    level = [places.count(places[q]) for q in seats]
+    behind = [sum(weight[s] for s in seats if ranks[s] >= ranks[q]) for q in seats]
+    level = [ranks.count(ranks[q]) for q in seats]
     after = []
     for i, one in enumerate(before):
-        ahead = [q for q in seats if places[q] <= places[i]]
+        ahead = [q for q in seats if ranks[q] <= ranks[i]]
         chance = {q: weight[i] / behind[q] for q in ahead}
         omega = sum(((q == i) - chance[q]) / level[q] for q in ahead)
         delta = sum(chance[q] * (1 - chance[q]) / level[q] for q in ahead)
@@ -46,7 +46,7 @@ FOUR = [*THREE, NEWCOMER]
 
 
 @pytest.mark.parametrize(
-    ("before", "places", "mus", "sigmas"),
+    ("before", "ranks", "mus", "sigmas"),
     [
         (
             [NEWCOMER] * 2,
@@ -81,12 +81,12 @@ FOUR = [*THREE, NEWCOMER]
     ],
 )
 def test_ratings_equal_golden_values(
-    before: list[Rating], places: list[int], mus: list[float], sigmas: list[float]
+    before: list[Rating], ranks: list[int], mus: list[float], sigmas: list[float]
 ) -> None:
     golden = [Rating(mu, sigma) for mu, sigma in zip(mus, sigmas, strict=True)]
 
-    same(rate(before, places), golden)
-    same(weng_lin(before, places), golden)
+    same(rate(before, ranks), golden)
+    same(weng_lin(before, ranks), golden)
 
 
 def test_first_win_at_a_table_of_two_equals_the_value_computed_by_hand() -> None:
@@ -106,26 +106,26 @@ RATINGS = st.builds(Rating, mu=st.floats(-20, 70), sigma=st.floats(0.05, 25 / 3)
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
-    """Draw any chairs with places as a game gives them: tied chairs share the better place."""
+    """Draw any ratings with ranks as a game gives them: tied seats share the better rank."""
     before = draw(st.lists(RATINGS, min_size=2, max_size=5))
     scores = draw(st.lists(st.integers(0, 4), min_size=len(before), max_size=len(before)))
-    return before, ranks(scores, [])
+    return before, ranks_of(scores, [])
 
 
 @settings(deadline=None, max_examples=150)
 @given(games())
 def test_library_agrees_with_the_paper(game: tuple[list[Rating], list[int]]) -> None:
-    before, places = game
+    before, ranks = game
 
-    same(rate(before, places), weng_lin(before, places))
+    same(rate(before, ranks), weng_lin(before, ranks))
 
 
 @settings(deadline=None, max_examples=50)
 @given(games())
 def test_uncertainty_never_grows(game: tuple[list[Rating], list[int]]) -> None:
-    before, places = game
+    before, ranks = game
 
-    for old, new in zip(before, rate(before, places), strict=True):
+    for old, new in zip(before, rate(before, ranks), strict=True):
         assert new.sigma <= old.sigma
 
 
@@ -134,23 +134,23 @@ def test_uncertainty_never_grows(game: tuple[list[Rating], list[int]]) -> None:
 def test_sole_first_gains_and_sole_last_loses(
     game: tuple[list[Rating], list[int]],
 ) -> None:
-    before, places = game
+    before, ranks = game
 
-    after = rate(before, places)
+    after = rate(before, ranks)
 
-    if places.count(0) == 1:
-        assert after[places.index(0)].mu > before[places.index(0)].mu
-    last = max(places)
-    if last > 0 and places.count(last) == 1:
-        assert after[places.index(last)].mu < before[places.index(last)].mu
+    if ranks.count(0) == 1:
+        assert after[ranks.index(0)].mu > before[ranks.index(0)].mu
+    last = max(ranks)
+    if last > 0 and ranks.count(last) == 1:
+        assert after[ranks.index(last)].mu < before[ranks.index(last)].mu
 
 
 def test_order_of_the_seats_does_not_matter() -> None:
-    places = [1, 0, 2, 2]
-    usual = rate(FOUR, places)
+    ranks = [1, 0, 2, 2]
+    usual = rate(FOUR, ranks)
 
     for order in permutations(range(4)):
-        after = rate([FOUR[seat] for seat in order], [places[seat] for seat in order])
+        after = rate([FOUR[seat] for seat in order], [ranks[seat] for seat in order])
 
         same(after, [usual[seat] for seat in order])
 
@@ -183,17 +183,17 @@ def test_rating_a_game_leaves_its_input_unchanged() -> None:
 
 
 def test_places_follow_points() -> None:
-    assert ranks([30, 50, 40], [1]) == [2, 0, 1]
-    assert ranks([-3, 0, -7], [1]) == [1, 0, 2]
+    assert ranks_of([30, 50, 40], [1]) == [2, 0, 1]
+    assert ranks_of([-3, 0, -7], [1]) == [1, 0, 2]
 
 
 def test_winner_is_ahead_of_others_with_equal_points() -> None:
-    assert ranks([50, 50, 40], [1]) == [1, 0, 2]
+    assert ranks_of([50, 50, 40], [1]) == [1, 0, 2]
 
 
-def test_equal_points_and_equal_victory_share_a_place() -> None:
-    assert ranks([50, 50, 40, 40], [0, 1]) == [0, 0, 2, 2]
-    assert ranks([50, 50, 50, 40], [1]) == [1, 0, 1, 3]
+def test_equal_points_and_equal_victory_share_a_rank() -> None:
+    assert ranks_of([50, 50, 40, 40], [0, 1]) == [0, 0, 2, 2]
+    assert ranks_of([50, 50, 50, 40], [1]) == [1, 0, 1, 3]
 
 
 def test_games_are_rated_one_after_the_other() -> None:
@@ -206,13 +206,13 @@ def test_games_are_rated_one_after_the_other() -> None:
     assert after == {"a": a, "b": b}
 
 
-def test_entrant_in_several_chairs_gets_their_mean() -> None:
-    chairs = rate([NEWCOMER] * 4, [2, 0, 1, 3])
+def test_entrant_with_several_seats_gets_their_mean() -> None:
+    rated = rate([NEWCOMER] * 4, [2, 0, 1, 3])
 
     after = ratings(["one", "three"], [(["three", "one", "three", "three"], [2, 0, 1, 3])])
 
-    three = [chairs[seat] for seat in (0, 2, 3)]
-    assert after["one"] == chairs[1]
+    three = [rated[seat] for seat in (0, 2, 3)]
+    assert after["one"] == rated[1]
     assert after["three"].mu == pytest.approx(sum(r.mu for r in three) / 3, abs=EXACT)
     assert after["three"].sigma == pytest.approx(sum(r.sigma for r in three) / 3, abs=EXACT)
 
@@ -221,7 +221,7 @@ def test_one_against_three_equal_bots_ends_with_an_equal_rating() -> None:
     """An entrant that wins exactly its share of a quarter stays where it began."""
     seats = [["one" if seat == own else "many" for seat in range(4)] for own in range(4)]
 
-    after = ratings(["one", "many"], [(chairs, [0, 1, 2, 3]) for chairs in seats] * 100)
+    after = ratings(["one", "many"], [(seated, [0, 1, 2, 3]) for seated in seats] * 100)
 
     assert abs(after["one"].mu - after["many"].mu) < 2 * after["one"].sigma
 

@@ -23,7 +23,7 @@ def game(number: int) -> GameRecord:
     """Return a finished game of the run; its winner does not matter."""
     fixture = RUN.fixtures()[number - 1]
     more = {"deal": fixture.deal, "mirror": fixture.mirror}
-    return record(number, "".join(fixture.chairs), [number, 3], [0], **more)
+    return record(number, "".join(fixture.names), [number, 3], [0], **more)
 
 
 def written(path: Path, *numbers: int) -> bytes:
@@ -38,6 +38,12 @@ def test_record_reads_back_as_it_was_written() -> None:
 
     assert decode(encode(kept)) == kept
     assert b"\n" not in encode(kept)
+
+
+def test_record_keeps_the_field_names_of_stored_runs() -> None:
+    stored = encode(record(3, "ab", [1, 2], [1]))
+
+    assert b'"number":3,"deal":1,"chairs":["a","b"],"mirror":false' in stored
 
 
 def test_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
@@ -98,7 +104,7 @@ def test_line_that_is_not_a_game_of_the_run_is_refused(tmp_path: Path) -> None:
     whole = written(tmp_path / "run.jsonl", 1, 2)
     head, first, second, _end = whole.split(b"\n")
     stranger = game(2)
-    stranger.chairs = ("a", "a")
+    stranger.names = ("a", "a")
     for bad in (b"nonsense", b"", encode(stranger), encode(game(1)).replace(b":1,", b":99,", 1)):
         with pytest.raises(BadLine) as found:
             read_run(b"\n".join([head, first, bad, second, b""]), RUN)

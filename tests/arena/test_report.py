@@ -50,7 +50,7 @@ RESULTS = {
     "usual": sample(),
     "crowd": crowd(),
     "alone": sample(
-        standings=[standing("prince", 25, 0.25, chairs=4)],
+        standings=[standing("prince", 25, 0.25, copies=4)],
         bots=["prince"] * 4,
         matrix={"names": ["prince"], "ahead": [[None]]},
         mirrors=[],
@@ -100,14 +100,14 @@ def test_characters_that_html_forbids_are_replaced() -> None:
     assert page.encode("utf-8")
 
 
-@pytest.mark.parametrize("place", range(4))
-def test_every_standing_is_shown_with_its_numbers(place: int) -> None:
+@pytest.mark.parametrize("number", range(4))
+def test_every_standing_is_shown_with_its_numbers(number: int) -> None:
     row = [
         ("prince", "30.41", "28.80 to 32.02", "27.95", "176", "44.0 %", "39.5 % to 49.0 %"),
         ("minister", "28.14", "26.53 to 29.75", "25.68", "126", "31.5 %", "27.0 % to 36.5 %"),
         ("courtier", "25.27", "23.66 to 26.88", "22.81", "69", "17.2 %", "12.8 % to 22.2 %"),
         ("page", "20.93", "19.32 to 22.54", "18.47", "29", "7.2 %", "2.7 % to 12.2 %"),
-    ][place]
+    ][number]
     name, mu, around, ordinal, wins, share, interval = row
 
     received = f"{name} 1 400 {mu} 0.82 {around} {ordinal} {wins} {share} {interval}"
@@ -195,8 +195,8 @@ def test_more_bots_than_seats_meet_in_every_choice() -> None:
     assert "the one deal is played 840 times, with every choice of 4 of the 10 bots" in said
 
 
-def test_the_share_of_a_bot_with_several_chairs_is_that_of_one() -> None:
-    assert "A chair of prince won 25.0 % of its games" in read(RESULTS["alone"]).text
+def test_the_share_of_a_bot_with_several_copies_is_that_of_one() -> None:
+    assert "A copy of prince won 25.0 % of its games" in read(RESULTS["alone"]).text
 
 
 def test_time_ends_and_lengths_stand_in_tables() -> None:
@@ -220,7 +220,7 @@ def test_every_drawing_has_a_description_and_a_table() -> None:
 
 
 def brightness(colour: str) -> float:
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )

@@ -9,7 +9,7 @@ def test_every_bot_has_every_seat_once_in_a_deal() -> None:
     games = schedule(LEVELS, 4, 4, 0)
 
     for seat in range(4):
-        assert sorted(game.chairs[seat] for game in games) == sorted(LEVELS)
+        assert sorted(game.names[seat] for game in games) == sorted(LEVELS)
     assert {game.deal for game in games} == {1}
 
 
@@ -33,23 +33,23 @@ def test_a_run_goes_deal_by_deal_and_counts_its_games() -> None:
 def test_more_bots_than_seats_meet_equally_often() -> None:
     games = schedule(["a", "b", "c", "d", "e"], 3, 1, 0)
 
-    met = Counter(frozenset(game.chairs) for game in games)
+    met = Counter(frozenset(game.names) for game in games)
     assert len(games) == 10 * 3
     assert set(met.values()) == {3}
     for seat in range(3):
-        assert set(Counter(game.chairs[seat] for game in games).values()) == {6}
+        assert set(Counter(game.names[seat] for game in games).values()) == {6}
 
 
 def test_one_against_three_has_every_seat() -> None:
     games = schedule(["prince", "greedy", "greedy", "greedy"], 4, 4, 0)
 
-    assert sorted(game.chairs.index("prince") for game in games) == [0, 1, 2, 3]
+    assert sorted(game.names.index("prince") for game in games) == [0, 1, 2, 3]
 
 
-def test_mirrors_have_one_entrant_in_all_chairs_on_the_same_deals() -> None:
+def test_mirrors_have_one_entrant_in_all_seats_on_the_same_deals() -> None:
     mirrors = [game for game in schedule(["a", "b", "b"], 3, 9, 2) if game.mirror]
 
-    assert [(game.deal, game.chairs) for game in mirrors] == [
+    assert [(game.deal, game.names) for game in mirrors] == [
         (1, ("a",) * 3),
         (1, ("b",) * 3),
         (2, ("a",) * 3),

@@ -69,15 +69,15 @@ def test_points_are_summed_up() -> None:
     assert spread([]) is None
 
 
-def test_entrant_in_several_chairs_counts_once_for_each_chair() -> None:
+def test_entrant_with_several_seats_counts_once_for_each_seat() -> None:
     one_against_two = terms("a", "b", "b", games=3)
     games = [record(n, "abb", [1, 3, 2], [1]) for n in (1, 2, 3)]
 
     result = summary(one_against_two, games, 1)
 
     many = row(result, "b")
-    assert (many["chairs"], many["games"], many["wins"], many["share"]) == (2, 6, 3.0, 0.5)
-    assert (row(result, "a")["chairs"], row(result, "a")["games"]) == (1, 3)
+    assert (many["copies"], many["games"], many["wins"], many["share"]) == (2, 6, 3.0, 0.5)
+    assert (row(result, "a")["copies"], row(result, "a")["games"]) == (1, 3)
 
 
 def test_matrix_counts_who_finished_ahead_of_whom() -> None:
@@ -221,7 +221,7 @@ def test_the_result_is_plain_json_with_its_terms() -> None:
     mine = Entrant("mine", "python my_bot.py", True)
     run: Terms = terms("mine", "ismcts:40", entrants=[mine, Entrant("ismcts:40", "ismcts:40")])
     played = record(1, "xy", [3, 2], [0])
-    played.chairs = ("mine", "ismcts:40")
+    played.names = ("mine", "ismcts:40")
 
     result = summary(run, [played], 1)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from signoria.arena.guard import CRASH, ILLEGAL, LATE, MOST_ASIDES, Guard, Speech
-from signoria.arena.match import Cast, Chair, play_match
+from signoria.arena.match import Cast, SeatedBot, play_match
 from signoria.arena.schedule import Entrant, Terms
 from signoria.arena.talk import ROUNDS, chatter, converse
 from signoria.bots.bot import Bot, RandomBot
@@ -118,11 +118,11 @@ def test_bot_that_thinks_too_long_says_nothing() -> None:
 
 
 def test_failed_talk_is_counted_for_its_seat() -> None:
-    chair = Chair(RandomBot(1), AMPLE)
-    chair.listen(Speech([REASON]))
-    chair.listen(Speech([], CRASH, "it raised"))
+    seated = SeatedBot(RandomBot(1), AMPLE)
+    seated.listen(Speech([REASON]))
+    seated.listen(Speech([], CRASH, "it raised"))
 
-    assert (dict(chair.fallbacks), chair.reasons) == ({CRASH: 1}, {CRASH: "it raised"})
+    assert (dict(seated.fallbacks), seated.reasons) == ({CRASH: 1}, {CRASH: "it raised"})
 
 
 def test_chatter_counts_talk_since_the_last_other_entry() -> None:

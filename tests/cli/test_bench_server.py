@@ -9,8 +9,8 @@ QUICK = ("bench", "server", "--seconds", "0.3", "--tables", "2")
 
 
 def test_json_has_the_figures_of_every_run_and_of_held_streams(tmp_path: Path) -> None:
-    place = f"sqlite:///{tmp_path / 'bench.db'}"
-    found = json.loads(call(*QUICK, "--streams", "12", "--json", "--database", place).out)
+    database = f"sqlite:///{tmp_path / 'bench.db'}"
+    found = json.loads(call(*QUICK, "--streams", "12", "--json", "--database", database).out)
     (run,) = found["runs"]
 
     assert (run["database"], run["nodes"]) == ("sqlite", 1)
@@ -23,8 +23,8 @@ def test_json_has_the_figures_of_every_run_and_of_held_streams(tmp_path: Path) -
 
 
 def test_default_output_is_one_table(tmp_path: Path) -> None:
-    place = f"sqlite:///{tmp_path / 'bench.db'}"
-    said = call(*QUICK, "--streams", "0", "--seats", "2", "--database", place)
+    database = f"sqlite:///{tmp_path / 'bench.db'}"
+    said = call(*QUICK, "--streams", "0", "--seats", "2", "--database", database)
 
     assert said.code == 0
     assert said.out.startswith("signoria ")

@@ -144,10 +144,10 @@ def test_accepted_seat_is_played_by_the_chosen_bot_and_not_offered(level: str) -
     table = company(absent(), SeatStatus("bea"))
     now = T0 + LIVE
 
-    chair = table.accept(0, "bea", now, level)
+    status = table.accept(0, "bea", now, level)
 
-    assert chair == absent(stand_in=level)
-    assert company(chair).offered(now) == []
+    assert status == absent(stand_in=level)
+    assert company(status).offered(now) == []
 
 
 def test_default_stand_in_is_a_page() -> None:

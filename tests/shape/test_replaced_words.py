@@ -163,6 +163,10 @@ REPLACED: Final = {
     "retell": Replaced("resend"),
     "unsaid": Replaced("redacted", GAMES),
     "spelled": Replaced("encoded"),
+    "chair": Replaced("seat"),
+    "chairs": Replaced(
+        "seats; names; copies", ("src/signoria/arena/record.py", "tests/arena/test_record.py")
+    ),
     "faded": Replaced("sums shown from", FADING),
     "worn": Replaced("common headers"),
     "forsaken": Replaced("abandoned"),

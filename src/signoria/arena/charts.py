@@ -56,7 +56,7 @@ def shares(standings: Standings) -> Html:
     return _figure(
         "Win shares",
         whiskers(label, rows, scale, _as_percent, Par(par, f"par {percent(par)}")),
-        "The dot is the share of games one chair of the bot won, the whisker its Wilson interval; "
+        "The dot is the share of games one copy of the bot won, the whisker its Wilson interval; "
         "right of the dashed line is more than an equal share.",
         _interval_table("Win shares", "Share", rows, percent),
     )
@@ -239,8 +239,8 @@ def _panels(known: Standings) -> list[Panel]:
 def _mirror_rows(mirror: dict[str, Any]) -> list[Row]:
     heading = f"{mirror['name']}, {counted(mirror['games'], 'game', 'games')}"
     seats = [
-        _row(f"Seat {place + 1}", share, low, high, percent)
-        for place, (share, low, high) in enumerate(
+        _row(f"Seat {seat + 1}", share, low, high, percent)
+        for seat, (share, low, high) in enumerate(
             zip(mirror["shares"], mirror["low"], mirror["high"], strict=True)
         )
     ]
@@ -250,7 +250,7 @@ def _mirror_rows(mirror: dict[str, Any]) -> list[Row]:
 def _mirror_table(found: Sequence[dict[str, Any]]) -> Html:
     rows = []
     for mirror in found:
-        for place, share in enumerate(mirror["shares"]):
-            low, high = percent(mirror["low"][place]), percent(mirror["high"][place])
-            rows.append([f"{mirror['name']}, seat {place + 1}", percent(share), low, high])
+        for seat, share in enumerate(mirror["shares"]):
+            low, high = percent(mirror["low"][seat]), percent(mirror["high"][seat])
+            rows.append([f"{mirror['name']}, seat {seat + 1}", percent(share), low, high])
     return table("Mirror matches, 95\u202f% intervals", ["Seat", "Win share", "From", "To"], rows)

@@ -27,12 +27,10 @@ class Cast:
     def bots(self, terms: Terms, fixture: Fixture) -> list[Bot[Any]]:
         """Return the bots at the table, by seat."""
         entrants = {entrant.name: entrant for entrant in terms.entrants}
-        chairs = fixture.chairs
+        names = fixture.names
         return [
-            self._bot(
-                entrants[name], chairs[:seat].count(name), bot_seed(terms.seed, fixture, seat)
-            )
-            for seat, name in enumerate(chairs)
+            self._bot(entrants[name], names[:seat].count(name), bot_seed(terms.seed, fixture, seat))
+            for seat, name in enumerate(names)
         ]
 
     def _bot(self, entrant: Entrant, copy: int, seed: int) -> Bot[Any]:
@@ -62,8 +60,8 @@ class Cast:
             self.programs.popitem()[1].close()
 
 
-class Chair:
-    """A seat during its game: its guard, and its counters."""
+class SeatedBot:
+    """A bot in its seat during a game: its guard, and its counters."""
 
     def __init__(self, bot: Bot[Any], limit: float) -> None:
         self.guard = Guard(bot, limit, bot.seed)
@@ -98,39 +96,39 @@ def play_match(
     table = open_table(game, terms.seats, dict(terms.options), chance)
     bots = cast.bots(terms, fixture)
     cast.begin(bots, game, terms)
-    chairs = [Chair(bot, terms.limit) for bot in bots]
-    guards = {seat: chair.guard for seat, chair in enumerate(chairs)}
+    seated = [SeatedBot(bot, terms.limit) for bot in bots]
+    guards = {seat: one.guard for seat, one in enumerate(seated)}
     while actors := table.actors():
         for speaker, speech in converse(table, guards):
-            chairs[speaker].listen(speech)
+            seated[speaker].listen(speech)
         seat = actors[0]
-        answer = chairs[seat].guard.answer(table, seat)
-        chairs[seat].count(answer)
+        answer = seated[seat].guard.answer(table, seat)
+        seated[seat].count(answer)
         refusal = table.submit(seat, answer.action, BOT)
         if refusal is not None:
             raise RuntimeError(f"a guard let {answer.action} pass, which {refusal.rule} refuses")
     outcome = game.outcome(table.state)
     cast.end(bots, outcome)
-    return _record(fixture, table, outcome, chairs), table
+    return _record(fixture, table, outcome, seated), table
 
 
 def _record(
-    fixture: Fixture, table: Table[Any], outcome: Outcome, chairs: list[Chair]
+    fixture: Fixture, table: Table[Any], outcome: Outcome, seated: list[SeatedBot]
 ) -> GameRecord:
     return GameRecord(
         number=fixture.number,
         deal=fixture.deal,
-        chairs=fixture.chairs,
+        names=fixture.names,
         mirror=fixture.mirror,
         scores=list(outcome.scores),
         winners=list(outcome.winners),
         reason=outcome.reason,
         rounds=normal_rounds(table),
-        decisions=[len(chair.micros) for chair in chairs],
-        fallbacks=[{kind: chair.fallbacks[kind] for kind in FALLBACKS} for chair in chairs],
-        cut_short=[chair.cut_short() for chair in chairs],
-        reasons=[chair.reasons for chair in chairs],
-        micros=[chair.micros for chair in chairs],
+        decisions=[len(one.micros) for one in seated],
+        fallbacks=[{kind: one.fallbacks[kind] for kind in FALLBACKS} for one in seated],
+        cut_short=[one.cut_short() for one in seated],
+        reasons=[one.reasons for one in seated],
+        micros=[one.micros for one in seated],
     )
 
 

@@ -25,37 +25,37 @@ NEWCOMER: Final = Rating()
 
 # A bot's strength does not change with time, so tau is 0: its uncertainty never grows again. It
 # must be set here, since `rate` treats a tau of 0 as missing. Points do not count beyond the order
-# they make (margin 0), and all chairs have the same weight.
+# they make (margin 0), and all seats have the same weight.
 MODEL: Final = PlackettLuce(
     mu=NEWCOMER.mu, sigma=NEWCOMER.sigma, beta=NEWCOMER.sigma / 2, kappa=0.0001, tau=0.0
 )
 
 
-def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Return each seat's place from 0: winners first, then by points; equals share a place."""
+def ranks_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Return each seat's rank from 0: winners first, then by points; equals share a rank."""
     keys = [(seat not in winners, -score) for seat, score in enumerate(scores)]
     return [sum(other < key for other in keys) for key in keys]
 
 
-def rate(chairs: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after one game, chair by chair."""
-    teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in chairs]
-    rated = MODEL.rate(teams, ranks=[float(place) for place in places])
+def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """Return the ratings after one game, by seat."""
+    teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Rating(one.mu, one.sigma) for [one] in rated]
 
 
 def ratings(
     names: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]
 ) -> dict[str, Rating]:
-    """Return all ratings after games of (names by chair, places by chair), in that order.
+    """Return all ratings after games of (names by seat, ranks by seat), in that order.
 
-    An entrant in several chairs of a game is rated in each of them from its rating before the game.
-    Its new rating is the mean over its chairs.
+    An entrant with several seats in a game is rated in each from its rating before the game. Its
+    new rating is the mean over its seats.
     """
     now = dict.fromkeys(names, NEWCOMER)
-    for chairs, places in games:
-        after = rate([now[name] for name in chairs], places)
-        for name in set(chairs):
-            own = [rating for who, rating in zip(chairs, after, strict=True) if who == name]
+    for seated, ranks in games:
+        after = rate([now[name] for name in seated], ranks)
+        for name in set(seated):
+            own = [rating for who, rating in zip(seated, after, strict=True) if who == name]
             now[name] = Rating(fmean(r.mu for r in own), fmean(r.sigma for r in own))
     return now

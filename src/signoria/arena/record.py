@@ -21,7 +21,7 @@ class GameRecord(msgspec.Struct):
 
     number: int
     deal: int
-    chairs: tuple[str, ...]
+    names: tuple[str, ...] = msgspec.field(name="chairs")  # by seat; 0.1.0 wrote the name
     mirror: bool
     scores: list[int]
     winners: list[int]
@@ -157,8 +157,8 @@ def _record(line: bytes, fixtures: list[Fixture]) -> GameRecord | None:
     if not 1 <= record.number <= len(fixtures):
         return None
     fixture = fixtures[record.number - 1]
-    ours = (fixture.deal, fixture.chairs, fixture.mirror)
-    return record if (record.deal, record.chairs, record.mirror) == ours else None
+    ours = (fixture.deal, fixture.names, fixture.mirror)
+    return record if (record.deal, record.names, record.mirror) == ours else None
 
 
 def _short(value: object) -> str:

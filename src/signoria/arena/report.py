@@ -47,7 +47,7 @@ def _head(result: Result, command: str) -> list[Html]:
     return [
         element("p", "Signoria arena", class_="over"),
         element("h1", game),
-        element("p", f"{rest}: {_chairs(result['bots'])}", class_="under"),
+        element("p", f"{rest}: {_copies(result['bots'])}", class_="under"),
         Html('<hr class="leaf">'),
         *_notice(result),
         *([element("p", _lead(result), class_="lead")] if result["standings"] else []),
@@ -61,9 +61,9 @@ def _head(result: Result, command: str) -> list[Html]:
     ]
 
 
-def _chairs(bots: Sequence[str]) -> str:
+def _copies(bots: Sequence[str]) -> str:
     held = Counter(bots)
-    return ", ".join(f"{chairs} × {name}" if chairs > 1 else name for name, chairs in held.items())
+    return ", ".join(f"{copies} × {name}" if copies > 1 else name for name, copies in held.items())
 
 
 def _findings(result: Result) -> list[Html]:
@@ -98,7 +98,7 @@ def _notice(result: Result) -> list[Html]:
 def _lead(result: Result) -> str:
     best, *others = result["standings"]
     low, high = charts.rating_ends(best)
-    name = f"A chair of {best['name']}" if best["chairs"] > 1 else best["name"]
+    name = f"A copy of {best['name']}" if best["copies"] > 1 else best["name"]
     share = (
         f"{name} won {percent(best['share'])} of its games "
         f"({between(percent(best['low']), percent(best['high']))}), where par is "

@@ -7,7 +7,7 @@ import msgspec
 
 from signoria.bots.bot import APART
 
-CHAIRS: Final = 16  # more than any table has
+MOST_SEATS: Final = 16  # more than any table has
 BOT_SEEDS: Final = 1 << 40
 
 
@@ -22,7 +22,8 @@ class Entrant(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """The settings that all games of a run share, and the choice of games, as plain data.
 
-    `bots` has one name for each chair; a name given twice holds two. `games` fills whole deals.
+    `bots` has the entrants' names; a name that stands there twice plays as two copies. `games`
+    fills whole deals.
     """
 
     game: str
@@ -49,12 +50,15 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game of a run: its number and deal from 1, its seating within the deal from 0."""
+    """One game of a run: its number and deal from 1, its seating within the deal from 0.
+
+    `names` has the entrant of each seat.
+    """
 
     number: int
     deal: int
     seating: int
-    chairs: tuple[str, ...]
+    names: tuple[str, ...]
     mirror: bool = False
 
 
@@ -80,9 +84,9 @@ def schedule(bots: list[str], seats: int, games: int, mirrors: int) -> list[Fixt
     """
     ways = seatings(bots, seats)
     made = [
-        (deal, seating, chairs, False)
+        (deal, seating, names, False)
         for deal in range(1, deals_for(bots, seats, games) + 1)
-        for seating, chairs in enumerate(ways)
+        for seating, names in enumerate(ways)
     ]
     made += [
         (deal, len(ways) + row, (name,) * seats, True)
@@ -105,5 +109,5 @@ def bot_seed(seed: int, fixture: Fixture, seat: int) -> int:
 
     Each bot of a run has a different one.
     """
-    own = deal_seed(seed, fixture.deal) * APART + fixture.seating * CHAIRS + seat
+    own = deal_seed(seed, fixture.deal) * APART + fixture.seating * MOST_SEATS + seat
     return own % BOT_SEEDS

@@ -12,7 +12,7 @@ from signoria.arena.paper.tables import facts, pair, table
 Standings = Sequence[dict[str, Any]]
 
 STANDING_HEADS = (
-    *("Bot", "Chairs", "Games"),
+    *("Bot", "Copies", "Games"),
     *("μ", "σ", "95\u202f% interval", "Ordinal"),
     *("Wins", "Share", "95\u202f% interval"),
     *("Mean", "±", "Range"),
@@ -38,7 +38,7 @@ def _standing(standing: dict[str, Any]) -> list[str]:
     scores = standing["scores"]
     return [
         standing["name"],
-        number(standing["chairs"]),
+        number(standing["copies"]),
         number(standing["games"]),
         number(standing["mu"], 2),
         number(standing["sigma"], 2),

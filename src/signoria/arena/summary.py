@@ -8,7 +8,7 @@ from statistics import fmean, median, pstdev
 from typing import Any, Final
 
 from signoria.arena.guard import FALLBACKS
-from signoria.arena.ratings import Rating, ranks, ratings
+from signoria.arena.ratings import Rating, ranks_of, ratings
 from signoria.arena.record import GameRecord
 from signoria.arena.schedule import Terms
 from signoria.bots.levels import iterations_of
@@ -69,7 +69,7 @@ def spread(numbers: Sequence[int]) -> dict[str, float] | None:
 
 
 class Sheet:
-    """Counters of one entrant over all its chairs."""
+    """Counters of one entrant over all its seats."""
 
     def __init__(self) -> None:
         self.wins = 0.0
@@ -79,7 +79,7 @@ class Sheet:
         self.cut_short = 0
 
     def count(self, record: GameRecord, seat: int) -> None:
-        """Add one chair of one game."""
+        """Add one seat of one game."""
         if seat in record.winners:
             self.wins += 1 / len(record.winners)
         self.scores.append(record.scores[seat])
@@ -110,13 +110,13 @@ def _standings(terms: Terms, played: list[GameRecord]) -> list[dict[str, Any]]:
     """Return a row for every entrant that has played, best rated first."""
     sheets = {entrant.name: Sheet() for entrant in terms.entrants}
     for record in played:
-        for seat, name in enumerate(record.chairs):
+        for seat, name in enumerate(record.names):
             sheets[name].count(record, seat)
-    rated = ratings(sheets, [(r.chairs, ranks(r.scores, r.winners)) for r in played])
+    rated = ratings(sheets, [(r.names, ranks_of(r.scores, r.winners)) for r in played])
     rows = [
         {
             "name": entrant.name,
-            "chairs": terms.bots.count(entrant.name),
+            "copies": terms.bots.count(entrant.name),
             "iterations": None if entrant.outside else iterations_of(entrant.spec),
             **_rated(rated[entrant.name]),
             **sheets[entrant.name].written(terms.seats),
@@ -137,11 +137,11 @@ def _ahead(names: list[str], played: list[GameRecord]) -> list[list[float | None
     met: Counter[tuple[str, str]] = Counter()
     points: Counter[tuple[str, str]] = Counter()
     for record in played:
-        places = ranks(record.scores, record.winners)
-        for one, other in combinations(zip(record.chairs, places, strict=True), 2):
-            for (name, place), (rival, against) in ((one, other), (other, one)):
+        ranks = ranks_of(record.scores, record.winners)
+        for one, other in combinations(zip(record.names, ranks, strict=True), 2):
+            for (name, rank), (rival, against) in ((one, other), (other, one)):
                 met[name, rival] += 1
-                points[name, rival] += 2 * (place < against) + (place == against)
+                points[name, rival] += 2 * (rank < against) + (rank == against)
     return [
         [
             round(points[row, column] / (2 * met[row, column]), DIGITS)
@@ -157,7 +157,7 @@ def _mirrors(terms: Terms, played: list[GameRecord]) -> list[dict[str, Any]]:
     """Return each entrant's win share by seat when it plays against itself."""
     rows = []
     for entrant in terms.entrants:
-        own = [record for record in played if record.chairs[0] == entrant.name]
+        own = [record for record in played if record.names[0] == entrant.name]
         if own:
             wins = [_wins(own, seat) for seat in range(terms.seats)]
             low, high = zip(*(wilson(won, len(own)) for won in wins), strict=True)
@@ -186,7 +186,7 @@ def _time(
     micros: dict[str, list[int]] = {entrant.name: [] for entrant in terms.entrants}
     reasons: dict[str, dict[str, str]] = {}
     for record in played:
-        for seat, name in enumerate(record.chairs):
+        for seat, name in enumerate(record.names):
             micros[name] += record.micros[seat]
             reasons[name] = {**record.reasons[seat], **reasons.get(name, {})}
     return {

@@ -154,7 +154,7 @@ def _play(run: Run, command: str, as_json: bool) -> None:
 
 
 def _entrants(bots: str | None, outside: list[str], setup: Setup) -> list[Entrant]:
-    """Return the entrants, one for each chair; refuse a malformed or doubled bot."""
+    """Return the entrants, one for each copy; refuse a malformed or doubled bot."""
     words = setup.words
     entrants = [_entrant(name.strip(), setup) for name in bots.split(",")] if bots else []
     for text in outside:

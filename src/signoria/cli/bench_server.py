@@ -9,7 +9,7 @@ import typer
 from signoria.cli.build import compiled, description
 from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.load.client import Lost
-from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, places, race
+from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, databases, race
 from signoria.cli.load.crowd import Held
 from signoria.cli.load.measurements import Measurement
 from signoria.cli.load.nodes import NoServer
@@ -87,11 +87,11 @@ def server(
 
 
 def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], Held | None]:
-    with places(urls) as found:
+    with databases(urls) as found:
         runs = [
-            race(place, nodes, plan)
-            for place in found
-            for nodes in ((1, 2) if place.kind == POSTGRESQL else (1,))
+            race(database, nodes, plan)
+            for database in found
+            for nodes in ((1, 2) if database.kind == POSTGRESQL else (1,))
         ]
         return runs, crowd(found[0], plan) if plan.streams else None
 
@@ -131,6 +131,6 @@ def _figures(round: Measurement) -> list[str]:
     return [f"{round.a_second:,.0f}", *times, *cpu, _shown(round.memory, 0)]
 
 
-def _shown(value: float | None, places: int) -> str:
+def _shown(value: float | None, digits: int) -> str:
     """Format a number, or return a question mark if the system does not report it."""
-    return "?" if value is None else f"{value:.{places}f}"
+    return "?" if value is None else f"{value:.{digits}f}"

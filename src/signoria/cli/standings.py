@@ -50,7 +50,7 @@ def _standings(setup: Setup, result: Result) -> Grid:
     for row in result["standings"]:
         spent = result["time"]["per_decision"].get(row["name"], {"mean_ms": 0.0})
         made.add_row(
-            row["name"] if row["chairs"] == 1 else f"{row['name']} ×{row['chairs']}",
+            row["name"] if row["copies"] == 1 else f"{row['name']} ×{row['copies']}",
             f"{row['mu']:.1f} ±{Z * row['sigma']:.1f}",
             f"{row['share']:.1%}",
             f"{100 * row['low']:.1f}–{100 * row['high']:.1f}",

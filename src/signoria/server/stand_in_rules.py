@@ -56,52 +56,54 @@ class TableStatus(msgspec.Struct, frozen=True):
 
     def may_accept(self, seat: int, account: str) -> bool:
         """Return whether an account may give a seat to a bot: the host, or another seat's owner."""
-        seats = [chair for chair in self.seats if chair is not None]
-        chair = self.seats[seat]
-        if chair is None or chair.account == account:
+        seats = [status for status in self.seats if status is not None]
+        status = self.seats[seat]
+        if status is None or status.account == account:
             return False
         return account in (self.host, *(other.account for other in seats))
 
     def accept(self, seat: int, account: str, now: int, level: str = LEVEL) -> SeatStatus:
         """Return the seat with a bot on it, if it is offered and `account` may accept."""
-        chair = self.seats[seat]
-        if chair is None or not self.may_accept(seat, account):
+        status = self.seats[seat]
+        if status is None or not self.may_accept(seat, account):
             raise RequestError("not-your-seat", 403)
         if seat not in self.offered(now):
             raise RequestError("not-away", 409)
         if level not in self.levels:
             raise RequestError("no-bot", 422, bot=level, levels=", ".join(self.levels))
-        return msgspec.structs.replace(chair, stand_in=level)
+        return msgspec.structs.replace(status, stand_in=level)
 
     def _times(self) -> list[int | None]:
-        return [None if chair is None else alone_at(self.clock_kind, chair) for chair in self.seats]
+        return [
+            None if status is None else alone_at(self.clock_kind, status) for status in self.seats
+        ]
 
 
-def alone_at(clock_kind: ClockKind, chair: SeatStatus) -> int | None:
+def alone_at(clock_kind: ClockKind, status: SeatStatus) -> int | None:
     """Return when a seat will have been left alone too long; None if it will not.
 
     A seat that owes no choice delays nobody. A seat whose owner is connected or has left an order
     is not alone. If the owner's account was deleted, there is no waiting time.
     """
-    if chair.owes_since is None or chair.ordered or chair.stand_in:
+    if status.owes_since is None or status.ordered or status.stand_in:
         return None
-    if chair.account is None:
-        return chair.owes_since
-    if chair.away_since is None:
+    if status.account is None:
+        return status.owes_since
+    if status.away_since is None:
         return None
-    since = max(chair.owes_since, chair.away_since)
+    since = max(status.owes_since, status.away_since)
     if isinstance(clock_kind, SlowClock):
-        return since if chair.flags >= FLAGS else None
+        return since if status.flags >= FLAGS else None
     return since + (LIVE if isinstance(clock_kind, LiveClock) else UNTIMED)
 
 
-def returned(chair: SeatStatus) -> SeatStatus:
+def returned(status: SeatStatus) -> SeatStatus:
     """Return the seat after its owner's return: present, and deciding the next choice.
 
     A bot's pending choice for it is discarded. A player who has resigned stays resigned.
     """
-    kept = "" if chair.stand_in in EVERY_LEVEL else chair.stand_in
-    return msgspec.structs.replace(chair, away_since=None, stand_in=kept)
+    kept = "" if status.stand_in in EVERY_LEVEL else status.stand_in
+    return msgspec.structs.replace(status, away_since=None, stand_in=kept)
 
 
 def flags_in_a_row(entries: Sequence[Entry[Any]], seat: int) -> int:

@@ -57,7 +57,7 @@ def labels(names: Sequence[str], terminal: float = WIDEST_NAME) -> list[str]:
 
 def _same_start(names: Sequence[str]) -> int:
     first, last = min(names), max(names)
-    same = (place for place, letter in enumerate(first) if last[place : place + 1] != letter)
+    same = (at for at, letter in enumerate(first) if last[at : at + 1] != letter)
     return next(same, len(first))
 
 

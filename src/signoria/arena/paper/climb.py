@@ -39,9 +39,7 @@ def climb(words_for_it: tuple[str, str], below: str, panels: Sequence[Panel]) ->
     """Draw the panels on one logarithmic axis, labelled `below`."""
     steps = [point.steps for panel in panels for point in panel.points]
     across = log_scale(min(steps), max(steps), LEFT, EDGE)
-    drawn = [
-        _panel(panel, across, TOP + place * (PANEL + APART)) for place, panel in enumerate(panels)
-    ]
+    drawn = [_panel(panel, across, TOP + at * (PANEL + APART)) for at, panel in enumerate(panels)]
     bottom = TOP + len(panels) * (PANEL + APART) - APART
     axis = [
         words(across.at(value), bottom + 16, number(value), "tick", "middle")

@@ -20,18 +20,18 @@ def heat(words_for_it: tuple[str, str], names: Sequence[str], shares: Shares) ->
     heads = list(names)
     sides = labels(names)
     if max(len(name) for name in names) * LETTER > width - 4:
-        heads = [str(place + 1) for place in range(len(names))]
+        heads = [str(row + 1) for row in range(len(names))]
         sides = [
             f"{label} {head}"
             for label, head in zip(labels(names, WIDEST_NAME - 16), heads, strict=True)
         ]
     strokes = []
-    for place, (head, side) in enumerate(zip(heads, sides, strict=True)):
-        strokes.append(words(left + (place + 0.5) * width, HEAD - 9, head, "tick", "middle"))
-        strokes.append(words(left - 10, HEAD + (place + 0.5) * height + 4, side, "name", "end"))
-        for column, share in enumerate(shares[place]):
-            x, y = left + column * width, HEAD + place * height
-            said = f"{names[place]} ahead of {names[column]}: {percent(share)}"
+    for row, (head, side) in enumerate(zip(heads, sides, strict=True)):
+        strokes.append(words(left + (row + 0.5) * width, HEAD - 9, head, "tick", "middle"))
+        strokes.append(words(left - 10, HEAD + (row + 0.5) * height + 4, side, "name", "end"))
+        for column, share in enumerate(shares[row]):
+            x, y = left + column * width, HEAD + row * height
+            said = f"{names[row]} ahead of {names[column]}: {percent(share)}"
             strokes.append(_cell(x, y, width, height, share, said))
     return drawing(*words_for_it, HEAD + len(names) * height + 6, *strokes)
 

@@ -45,8 +45,8 @@ def histograms(words_for_it: tuple[str, str], rows: Sequence[Counts]) -> Html:
     bottom = len(rows) * ROW + 6
     strokes = upright(scale, 6, bottom, tick_words(scale.ticks()))
     names = labels([row.name for row in rows])
-    for place, (row, label, found) in enumerate(zip(rows, names, shares, strict=True)):
-        base = (place + 1) * ROW
+    for at, (row, label, found) in enumerate(zip(rows, names, shares, strict=True)):
+        base = (at + 1) * ROW
         heights = {value: share / tallest * TALLEST for value, share in found.items()}
         title = element("title", f"{row.name}: mean {number(row.mean, 1)}")
         bars = _bars(scale, base, bar, heights)

@@ -41,18 +41,18 @@ class Connection:
     """
 
     def __init__(self, address: str) -> None:
-        self._place = urlsplit(address)
+        self._address = urlsplit(address)
         self._wire: _Wire | None = None
 
     async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> Answer:
         """Send a request, and wait for its response."""
-        asked = request(method, path, self._place.netloc, cookie, body)
+        asked = request(method, path, self._address.netloc, cookie, body)
         if self._wire is not None and not self._wire.closed:
             try:
                 return await self._wire.ask(asked)
             except Lost:
                 pass  # the server has just closed it
-        self._wire = await _connected(self._place, _Wire)
+        self._wire = await _connected(self._address, _Wire)
         return await self._wire.ask(asked)
 
     async def ask_json(self, method: str, path: str, cookie: str, thing: Any = None) -> Any:
@@ -163,14 +163,14 @@ def request(method: str, path: str, host: str, cookie: str, body: bytes = b"") -
 
 async def listen(address: str, path: str, cookie: str, on_message: OnMessage) -> StreamReader:
     """Open a stream from a server; `on_message` gets each message."""
-    place = urlsplit(address)
-    asked = request("GET", path, place.netloc, cookie)
-    return await _connected(place, lambda: StreamReader(asked, on_message))
+    url = urlsplit(address)
+    asked = request("GET", path, url.netloc, cookie)
+    return await _connected(url, lambda: StreamReader(asked, on_message))
 
 
-async def _connected(place: SplitResult, make: Callable[[], C]) -> C:
+async def _connected(url: SplitResult, make: Callable[[], C]) -> C:
     loop = asyncio.get_running_loop()
-    made = loop.create_connection(make, place.hostname or "", place.port or 80)
+    made = loop.create_connection(make, url.hostname or "", url.port or 80)
     _transport, protocol = await asyncio.wait_for(made, PATIENCE)
     return protocol
 

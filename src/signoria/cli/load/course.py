@@ -33,8 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
     streams: int
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A database, its kind, and its server's process if we started it."""
+class Database(msgspec.Struct, frozen=True):
+    """A database to measure: its kind, its address, and its server's process if we started it."""
 
     kind: str
     url: str
@@ -51,43 +51,43 @@ class Run(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def places(urls: Sequence[str]) -> Iterator[list[Place]]:
+def databases(urls: Sequence[str]) -> Iterator[list[Database]]:
     """Yield the named databases; else a new file and, if installed, a new PostgreSQL server."""
     with ExitStack() as stack:
         if urls:
             yield [_named(url) for url in urls]
             return
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="signoria-")))
-        found = [Place(SQLITE, f"sqlite:///{folder / 'server.db'}")]
+        found = [Database(SQLITE, f"sqlite:///{folder / 'server.db'}")]
         if has_postgres():
             server = stack.enter_context(running_postgres())
-            found.append(Place(POSTGRESQL, server.url("postgres"), (server.pid,)))
+            found.append(Database(POSTGRESQL, server.url("postgres"), (server.pid,)))
         yield found
 
 
-def _named(url: str) -> Place:
+def _named(url: str) -> Database:
     kind = url.partition(":")[0].partition("+")[0]
     if kind == POSTGRESQL and not installed("postgres"):
         raise MissingExtra("postgres")
-    return Place(kind, url)
+    return Database(kind, url)
 
 
-def race(place: Place, nodes: int, plan: Plan) -> Run:
+def race(database: Database, nodes: int, plan: Plan) -> Run:
     """Let all tables play as fast as they can, then at half the aim or at half their own rate.
 
     The lower of the two counts, so that a faster server is measured at the same rate as before.
     """
 
     async def play(players: Sequence[Player], pids: list[int]) -> Run:
-        full = await _round(players, plan.seconds, 0.0, pids, place.pids)
+        full = await _round(players, plan.seconds, 0.0, pids, database.pids)
         pace = min(AIM, full.a_second) / 2
-        half = await _round(players, plan.seconds, pace, pids, place.pids)
-        return Run(place.kind, nodes, full, half)
+        half = await _round(players, plan.seconds, pace, pids, database.pids)
+        return Run(database.kind, nodes, full, half)
 
-    return _with_players(place, nodes, plan, lambda players, _nodes, pids: play(players, pids))
+    return _with_players(database, nodes, plan, lambda players, _nodes, pids: play(players, pids))
 
 
-def crowd(place: Place, plan: Plan) -> Held:
+def crowd(database: Database, plan: Plan) -> Held:
     """Let one server hold many streams, and check that a frame still reaches all."""
 
     def watch(
@@ -95,7 +95,7 @@ def crowd(place: Place, plan: Plan) -> Held:
     ) -> Coroutine[Any, Any, Held]:
         return hold(players, plan.streams, nodes[0], pids[0])
 
-    return _with_players(place, 1, plan, watch)
+    return _with_players(database, 1, plan, watch)
 
 
 async def _round(
@@ -113,13 +113,13 @@ async def _round(
 
 
 def _with_players(
-    place: Place,
+    database: Database,
     nodes: int,
     plan: Plan,
     do: Callable[[Sequence[Player], list[str], list[int]], Coroutine[Any, Any, T]],
 ) -> T:
     """Start servers, create players, run `do` with them, and stop everything."""
-    with running(place.url, nodes) as (addresses, pids):
+    with running(database.url, nodes) as (addresses, pids):
 
         async def go() -> T:
             players = await seated(addresses, plan.tables, plan.seats)
