@@ -276,7 +276,9 @@ def an_alarm_set_before(seconds: float) -> Iterator[list[int]]:
         signal.signal(signal.SIGALRM, former)
 
 
-@pytest.mark.parametrize("bot", [bots.Hangs(0), bots.Raises(0), RandomBot(1)], ids=str)
+@pytest.mark.parametrize(
+    "bot", [bots.Hangs(0), bots.Raises(0), RandomBot(1)], ids=lambda bot: type(bot).__name__
+)
 def test_earlier_timer_goes_on_running(bot: Bot[Any]) -> None:
     with an_alarm_set_before(100.0):
         handler = signal.getsignal(signal.SIGALRM)
