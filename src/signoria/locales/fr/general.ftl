@@ -45,7 +45,7 @@ refusal-LEDGER-8 = La ligne { $line } contient un mot que ce jeu ne connaît pas
 refusal-LEDGER-9 = La ligne { $line } rapporte un événement qui ne va pas avec la table.
 refusal-LEDGER-10 = Le registre s’arrête à la révision { $rev }, avant la fin de la partie.
 refusal-LEDGER-11 = La partie a été jouée avec { $option } = { $value }, ce que les parties n’offrent plus.
-refusal-LEDGER-12 = Le registre ne dit pas quelle valeur { $option } avait dans la partie ; elle est lue comme { $value }.
+refusal-LEDGER-12 = Le registre ne dit pas quelle valeur { $option } avait dans la partie ; elle est lue comme { $value }.
 refusal-LEDGER-13 = Les parties ne peuvent plus réunir les réglages de celle-ci ({ $rule }).
 
 ## Intitulés d’une vue
