@@ -31,7 +31,12 @@ def sources(slug: str) -> list[str]:
 @cache
 def parsed(slug: str, number: int) -> Things:
     """Return the lines of a golden game without their hashes; callers must not change them."""
-    things = [json.loads(line) for line in sources(slug)[number].splitlines()]
+    return unsealed(sources(slug)[number])
+
+
+def unsealed(text: str) -> Things:
+    """Return the lines of a ledger without their hashes."""
+    things = [json.loads(line) for line in text.splitlines()]
     return [{key: value for key, value in thing.items() if key != "seal"} for thing in things]
 
 

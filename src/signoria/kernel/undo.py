@@ -39,6 +39,21 @@ def together_to(entries: list[Entry[S]]) -> i64:
     return kept[at].rev
 
 
+def is_lawful(entries: list[Entry[S]], asked: list[int], undo: Entry[S], people: list[int]) -> bool:
+    """Return whether an undo entry may follow: a seat undid alone, or these people agreed.
+
+    `asked` is that of `alone_to`.
+    """
+    agreed = undo.consent
+    if all(entry.rev != undo.to for entry in standing(entries)[:-1]):
+        return False
+    if not agreed or agreed != sorted(set(agreed)):
+        return False
+    if len(agreed) == 1 and undo.to >= alone_to(entries, asked, agreed[0]):
+        return True
+    return undo.to >= together_to(entries) and set(people) <= set(agreed)
+
+
 def undo_entry(table: Table[S], to: i64, consent: list[int]) -> Entry[S]:
     """Return the entry that undoes everything after revision `to`; the table stays unchanged.
 

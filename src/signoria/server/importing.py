@@ -11,13 +11,12 @@ import msgspec
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.header import MISFITS, BadLedger
-from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
+from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.table import UNDO, UPGRADE
-from signoria.kernel.undo import together_to
 from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, limit_memory
 from signoria.server import frames
+from signoria.server.confirming import is_confirmed
 from signoria.server.errors import Refused, RequestError
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.settings import Settings
@@ -101,40 +100,26 @@ def main(memory: int) -> None:
 def check(text: str) -> Checked:
     """Check a finished game, what was taken back too; raise `BadLedger` if it cannot be shown.
 
-    Only a game that today's rules confirm has positions that these rules lead to. Of any other,
-    everything is built once that a reader may ask for.
+    Only a confirmed game has positions that today's rules lead to. Of any other, everything is
+    built once that a reader may ask for.
     """
     ledger = read_ledger(text, find_game)
     last = len(ledger.entries)
     if not last or not replay(ledger).state.over():
         raise BadLedger("LEDGER-10", last + 1, rev=last)
     header, *lines = ledger.lines()
-    unverified = not _is_confirmed(ledger)
     opened = OpenLedger(header, ())
+    unverified = not is_confirmed(ledger, lines, opened)
+    if unverified:
+        opened = OpenLedger(header, ())
     try:
-        for line in lines:
+        for line in lines[opened.rev :]:
             opened.add(LedgerLine(line, 0))
-            if unverified:
-                _show(opened)
+            _show(opened)
         result = frames.result(opened).decode()
     except MISFITS:
         raise BadLedger("LEDGER-9", opened.rev + 1) from None
     return Checked(header, lines, result, unverified)
-
-
-def _is_confirmed(ledger: Ledger) -> bool:
-    """Return whether today's rules and data give the same events, and nothing was undone wrongly.
-
-    An undo that crosses chance or a reveal would let a player try until the outcome is good. An
-    upgrade tells of rules or data that are not today's.
-    """
-    entries, header = ledger.entries, ledger.header
-    if header.preset not in header.game.presets or any(one.by == UPGRADE for one in entries):
-        return False
-    lawful = all(
-        together_to(entries[:at]) <= undo.to for at, undo in enumerate(entries) if undo.by == UNDO
-    )
-    return lawful and not ledger.differs() and rejudge(ledger) is None
 
 
 def _show(opened: OpenLedger) -> None:

@@ -1,0 +1,89 @@
+"""Confirms imported games: header, rules, drawn chance, undo, and moves made for a seat.
+
+A ledger cannot show who acted, who agreed to an undo, or whether its drawn numbers came from
+chance.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from signoria import VERSION
+from signoria.kernel.action import Aside
+from signoria.kernel.hash_chain import encoded
+from signoria.kernel.header import Header
+from signoria.kernel.ledger import Ledger, rejudge
+from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, UNDO, UPGRADE, Entry
+from signoria.kernel.undo import is_lawful
+from signoria.server.open_ledger import OpenLedger
+from signoria.store.lobby import LedgerLine
+
+RELEASE: Final = re.compile(r"(\d{1,4})\.(\d{1,4})\.(\d{1,4})(?:[a-z.+-][a-z0-9.+-]*)?")
+
+
+def is_confirmed(ledger: Ledger, lines: Sequence[str], opened: OpenLedger) -> bool:
+    """Add the lines to an empty live ledger; return False at the first that is not confirmed."""
+    entries = ledger.entries
+    if not _is_ours(ledger.header) or any(entry.by == UPGRADE for entry in entries):
+        return False
+    if rejudge(ledger) is not None:
+        return False
+    for entry, line in zip(entries, lines, strict=True):
+        if entry.by == UNDO and not _may_undo(opened, entry, entries):
+            return False
+        if entry.by in (CLOCK, HOST) and not _is_automatic(opened, entry):
+            return False
+        opened.add(LedgerLine(line, 0))
+    return True
+
+
+def _is_ours(header: Header) -> bool:
+    """Return whether a release up to this one would have written the header for today's rules."""
+    game, line = header.game, header.written()
+    engine = RELEASE.fullmatch(str(line.get("engine")))
+    if header.preset not in game.presets or engine is None or _number(engine) > THIS:
+        return False
+    ours = Header(game, header.seats, header.preset, header.options).written()
+    return encoded(line) == encoded({**ours, "options": line["options"], "engine": line["engine"]})
+
+
+def _number(release: "re.Match[str]") -> tuple[int, ...]:
+    return tuple(map(int, release.groups()))
+
+
+def _release(version: str) -> tuple[int, ...]:
+    found = RELEASE.fullmatch(version)
+    assert found is not None
+    return _number(found)
+
+
+THIS: Final = _release(VERSION)
+
+
+def _may_undo(opened: OpenLedger, undo: Entry[Any], entries: Sequence[Entry[Any]]) -> bool:
+    """Return whether a server would have made the undo, as far as the ledger shows it."""
+    people = _people(entries, undo.rev)
+    return not opened.over and is_lawful(opened.table.entries, opened.asked, undo, people)
+
+
+def _people(entries: Sequence[Entry[Any]], rev: int) -> list[int]:
+    """Return the seats that acted for themselves both last before a revision and next after it.
+
+    One of the two is enough if there is no other. A seat in between may have had a stand-in.
+    """
+    acted = [one for one in entries if one.by in (SEAT, BOT, HOST)]
+    before = {one.seat: one.by for one in acted if one.rev < rev}
+    after = {one.seat: one.by for one in reversed(acted) if one.rev > rev}
+    seats = before.keys() | after.keys()
+    return [at for at in seats if {before.get(at, SEAT), after.get(at, SEAT)} == {SEAT}]
+
+
+def _is_automatic(opened: OpenLedger, entry: Entry[Any]) -> bool:
+    """Return whether the server itself could have made the choice in the seat's place."""
+    game, state, seat = opened.game, opened.table.state, entry.seat
+    legal = opened.legal(seat)
+    if not legal or isinstance(entry.action, Aside):
+        return False
+    if entry.by == HOST and game.plays_on:
+        return any(game.menu[number] == entry.action for number in legal)
+    return bool(game.menu[game.default(state, seat, legal)] == entry.action)
