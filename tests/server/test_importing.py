@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from signoria.kernel.hash_chain import hash_after
+from signoria.server.routes.ledgers import header_of_today
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running
@@ -207,6 +208,45 @@ def test_unverified_game_is_continued_only_alone(server: Running) -> None:
     assert (taken.status_code, taken.json()["code"]) == (403, "unverified")
     assert own.status_code == 201
     assert host.post(f"/tables/{alone['id']}/start").status_code == 200
+
+
+@pytest.mark.parametrize("way", ["public", "invite"])
+def test_stranger_neither_chats_at_an_unverified_game_nor_continues_it(
+    server: Running, way: str
+) -> None:
+    host, guest = server.visit(), server.visit()
+    data = {"ledger": forged("il_principe", POINTS), "access": "private"}
+    table = host.post("/tables/import", json=data | ({"access": way} if way == "public" else {}))
+    path, invite = f"/tables/{table.json()['id']}", {"invite": table.json()["invite"]}
+    bot = {"kind": "bot", "bot": "page"}
+
+    said = guest.post(f"{path}/chat", json={"text": "Good evening"}, params=invite)
+    fork = guest.post(f"{path}/fork", json={"rev": 9, "seats": [bot, bot]}, params=invite)
+    own = host.post(f"{path}/chat", json={"text": "Good evening"})
+
+    assert guest.get(path, params=invite).status_code == 200
+    assert (said.status_code, said.json()["code"]) == (403, "unverified")
+    assert (fork.status_code, fork.json()["code"]) == (403, "unverified")
+    assert own.status_code == 200
+    assert len(host.get(f"{path}/chat").json()) == 1
+
+
+def test_stranger_does_not_chat_at_a_fork_of_an_unverified_game(server: Running) -> None:
+    host, guest = server.visit(), server.visit()
+    id = imported(host, forged("il_principe", POINTS))["id"]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
+    data = {"rev": 9, "seats": seats, "access": "public"}
+    fork = host.post(f"/tables/{id}/fork", json=data).json()["id"]
+
+    said = guest.post(f"/tables/{fork}/chat", json={"text": "Good evening"})
+
+    assert (said.status_code, said.json()["code"]) == (403, "unverified")
+
+
+def test_rematch_of_an_import_keeps_no_unknown_preset(server: Running) -> None:
+    line = forged("intrigue", header(preset="a text of the forger")).splitlines(keepends=True)[0]
+
+    assert json.loads(header_of_today(line))["preset"] == "fx1994"
 
 
 OVERDRAWN: Final = undone([["cards_laid", 0, "green", 9_999]])  # from a hand of far fewer

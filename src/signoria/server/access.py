@@ -41,6 +41,12 @@ def may_see(row: TableRow, guest: Visitor | None, invite: str) -> bool:
     return sits or row.host == guest.account or guest.moderates
 
 
+def check_own(row: TableRow, visitor: Visitor) -> None:
+    """Refuse an unverified game to everybody but its host: nobody else takes part in it."""
+    if row.unverified and row.host != visitor.account:
+        raise RequestError("unverified", 403)
+
+
 def holds(row: TableRow, guest: Visitor | None, seat: int) -> bool:
     """Return whether the visitor's account holds a seat."""
     held = guest is not None and 0 <= seat < len(row.seats)

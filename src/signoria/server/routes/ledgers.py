@@ -11,8 +11,9 @@ from signoria.games import find_game
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import Header
 from signoria.kernel.ledger_reader import Reader
+from signoria.kernel.settings import default_preset
 from signoria.server import frames
-from signoria.server.access import own_seat, seen, side_seen, table_for
+from signoria.server.access import check_own, own_seat, seen, side_seen, table_for
 from signoria.server.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.errors import RequestError
 from signoria.server.importing import checked
@@ -96,11 +97,12 @@ async def fork_game(
 ) -> TableSummary:
     """Create a table that continues a finished game from a revision.
 
-    An unverified game is continued alone: every seat is yours or a bot's.
+    Only its importer may continue an unverified game, and alone: every seat is theirs or a bot's.
     """
     visitor.needs("play")
     server.limits.spend(f"tables {visitor.account}", TABLES, server.now())
     table = await seen(server, visitor, id, invite)
+    check_own(table.row, visitor)
     async with table.held():
         ledger = table.ledger
         if table.row.status != "over":
@@ -157,16 +159,21 @@ async def _create_rematch(server: Server, visitor: Visitor, row: TableRow) -> No
     setting = Setting(
         row.game, visitor.account, row.access, new_id(), row.pace, "", now + UNSTARTED
     )
-    new, header = new_id(), _header_of_today(row.header)
+    new, header = new_id(), header_of_today(row.header)
     await server.run(server.lobby.create, new, header, now, setting, seats)
     if not await server.run(server.lobby.set_rematch, row.id, row.rematch, new):
         await server.run(server.lobby.clear, new)
 
 
-def _header_of_today(line: str) -> str:
-    """Return the first line of the same table under today's rules, which may be others."""
+def header_of_today(line: str) -> str:
+    """Return the first line of the same table under today's rules, which may be others.
+
+    A preset that is unknown today may be any text of an import, so the default replaces it.
+    """
     header = Reader(line, find_game).header
-    again = Header(header.game, header.seats, header.preset, header.options)
+    game, preset = header.game, header.preset
+    known = preset if preset in game.presets else default_preset(game)
+    again = Header(game, header.seats, known, header.options)
     return hashed_line("", again.written())[1]
 
 

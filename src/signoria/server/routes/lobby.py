@@ -14,7 +14,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.header import Header
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
-from signoria.server.access import holds, table_for
+from signoria.server.access import check_own, holds, table_for
 from signoria.server.clock_kinds import ClockKind, NoClock
 from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import Refused, RequestError
@@ -129,8 +129,7 @@ async def take_seat(
         raise RequestError("no-seat", 404, seat=seat)
     if row.seats[seat].kind == "invited" and data.invite != row.invite:
         raise RequestError("by-invitation", 403)
-    if row.unverified and row.host != visitor.account:
-        raise RequestError("unverified", 403)
+    check_own(row, visitor)
     name = clean_name(data.name or visitor.name)
     if not await server.run(server.lobby.take, id, seat, visitor.account, name):
         raise RequestError("seat-taken", 409)

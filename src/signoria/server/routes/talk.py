@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.access import check_talk, seen
+from signoria.server.access import check_own, check_talk, seen
 from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import RequestError
 from signoria.server.frames import chat_line
@@ -41,10 +41,11 @@ async def send_chat(
     data: JSONBody[ChatRequest],
     invite: Invite = "",
 ) -> ChatAccepted:
-    """Post a chat line at a table."""
+    """Post a chat line at a table; at an unverified game only its importer may."""
     visitor.needs("play")
     check_talk(server, visitor)
     table, now = await seen(server, visitor, id, invite), server.now()
+    check_own(table.row, visitor)
     own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
     seat = own[0] if own else SPECTATOR
     said = (id, visitor.account, visitor.name, seat, data.text, now, data.key or "")
