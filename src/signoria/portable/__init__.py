@@ -23,7 +23,11 @@ if sys.platform != "win32" and hasattr(os, "fork"):
         joined,
         leave_strokes_to_the_main_thread,
         limit_memory,
+<<<<<<< HEAD
         lock,
+=======
+        limit_processor_time,
+>>>>>>> 7ef5a15 (server: queue imports and count their processor time)
         selectable,
         split,
         stop_at_once,
@@ -45,7 +49,11 @@ else:
         joined,
         leave_strokes_to_the_main_thread,
         limit_memory,
+<<<<<<< HEAD
         lock,
+=======
+        limit_processor_time,
+>>>>>>> 7ef5a15 (server: queue imports and count their processor time)
         selectable,
         split,
         stop_at_once,
@@ -67,7 +75,11 @@ __all__ = [
     "joined",
     "leave_strokes_to_the_main_thread",
     "limit_memory",
+<<<<<<< HEAD
     "lock",
+=======
+    "limit_processor_time",
+>>>>>>> 7ef5a15 (server: queue imports and count their processor time)
     "selectable",
     "split",
     "stop_at_once",

@@ -69,7 +69,10 @@ def _answer(request: AnyRequest, error: RequestError) -> Response[Problem]:
     if isinstance(error, Stale):
         frame = error.frame
     problem = Problem(error.code, " ".join(detail.split()), error.params, rule, frame)
-    return Response(problem, status_code=error.status, media_type="application/json")
+    headers = {"retry-after": str(error.params["seconds"])} if "seconds" in error.params else {}
+    return Response(
+        problem, status_code=error.status, media_type="application/json", headers=headers
+    )
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

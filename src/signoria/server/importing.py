@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
-from signoria.portable import BACKGROUND, limit_memory
+from signoria.portable import BACKGROUND, give_way, limit_memory, limit_processor_time
 from signoria.server import frames
 from signoria.server.confirming import is_confirmed
 from signoria.server.errors import Refused, RequestError
@@ -25,10 +26,11 @@ from signoria.store.lobby import LedgerLine
 STARTING: Final = 60.0  # seconds for the process to become ready
 READY: Final = b"."
 MIB: Final = 1 << 20
-# The process gets the memory that it may use, and the server's module search path.
+PATIENCE: Final = 15  # seconds of real time for each second of processor time
+# The process gets its limits of memory and time, and the server's module search path.
 BEGIN: Final = (
-    "import sys; sys.path[:] = sys.argv[2:]; from signoria.server.importing import main; "
-    "main(int(sys.argv[1]))"
+    "import sys; memory, seconds, *sys.path = sys.argv[1:]; "
+    "from signoria.server.importing import main; main(int(memory), float(seconds))"
 )
 
 
@@ -51,15 +53,39 @@ class Unfit(msgspec.Struct, frozen=True, tag=True):
 _replies = msgspec.json.Decoder(Checked | Unfit)
 
 
+class ImportQueue:
+    """The imports of a node: some are checked at once, each in its process, and some wait."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._free = asyncio.Semaphore(settings.import_processes)
+        self._room = settings.import_processes + settings.import_queue
+
+    async def checked(self, text: str) -> Checked:
+        """Check a ledger when it is its turn; refuse it if the queue is full."""
+        if not self._room:
+            raise RequestError("import-busy", 503, seconds=ceil(self._settings.import_seconds))
+        self._room -= 1
+        try:
+            async with self._free:
+                return await checked(self._settings, text)
+        finally:
+            self._room += 1
+
+
 async def checked(settings: Settings, text: str) -> Checked:
     """Check a ledger in another process; refuse one that is unfit, or takes too much to check."""
-    command = (sys.executable, "-c", BEGIN, str(settings.import_mebibytes * MIB), *sys.path)
+    limits = str(settings.import_mebibytes * MIB), str(settings.import_seconds)
     process = await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, creationflags=BACKGROUND
+        *(sys.executable, "-c", BEGIN, *limits, *sys.path),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        creationflags=BACKGROUND,
     )
     try:
         reply: Checked | Unfit = _replies.decode(
-            await _asked(process, settings.import_seconds, text)
+            await _asked(process, settings.import_seconds * PATIENCE, text)
         )
     except (TimeoutError, msgspec.DecodeError, OSError, asyncio.IncompleteReadError):
         raise RequestError("import-too-long", 422) from None
@@ -73,6 +99,11 @@ async def checked(settings: Settings, text: str) -> Checked:
 
 
 async def _asked(process: Process, seconds: float, text: str) -> bytes:
+    """Send the ledger when the process is ready, and return its answer.
+
+    The process ends itself by its processor time. The real time is bounded too, for a machine
+    without that limit.
+    """
     assert process.stdout is not None
     async with asyncio.timeout(STARTING):
         await process.stdout.readexactly(len(READY))
@@ -84,9 +115,11 @@ async def _asked(process: Process, seconds: float, text: str) -> bytes:
 # In the other process.
 
 
-def main(memory: int) -> None:
+def main(memory: int, seconds: float) -> None:
     """Check the ledger on standard input, and write the result to standard output."""
+    give_way()  # requests of people have priority
     limit_memory(memory)
+    limit_processor_time(seconds)
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     text = sys.stdin.buffer.read().decode()

@@ -12,6 +12,7 @@ from signoria.server.bots.pool import BotPool
 from signoria.server.clocks import Clocks
 from signoria.server.human_delay import DecisionTimes
 from signoria.server.identity.authenticator import Authenticator
+from signoria.server.importing import ImportQueue
 from signoria.server.limits import Limits
 from signoria.server.live import LiveTable
 from signoria.server.live_tables import LiveTables
@@ -42,6 +43,8 @@ def wall_clock() -> int:
 class Server:
     """One node: its store, live tables, bots and clock."""
 
+    draining = False  # whether it is about to stop
+
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
         self.now = now
@@ -63,11 +66,11 @@ class Server:
         self.autoplay = AutoPlayer(self)
         self.stand_ins = StandIns(self)
         self.decision_times = DecisionTimes()
+        self.imports = ImportQueue(settings)
         self.notices = Notices(self.engine, settings)
         self.reports = Reports(self.engine)
         self.background = BackgroundTasks(self)
         self.errands: set[asyncio.Task[None]] = set()
-        self.draining = False
 
     async def open(self) -> None:
         """Start the bots and the background loops."""

@@ -176,6 +176,7 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-no-method = Das geht unter dieser Adresse nicht.
 error-too-long = Die Anfrage ist zu lang.
 error-import-too-long = Diese Partie zu prüfen dauert zu lange oder braucht zu viel Speicher. Sie wurde nicht übernommen.
+error-import-busy = Dieser Server prüft gerade andere importierte Partien; versuchen Sie es in { $seconds } s noch einmal.
 error-unverified = Diese Partie wurde importiert, und die Regeln dieses Servers bestätigen sie nicht. Nur wer sie importiert hat, darf hier chatten oder sie fortsetzen, allein oder gegen Bots.
 error-unsound = Diese ungeprüfte Partie kann hier nicht gezeigt oder fortgesetzt werden: Ihre Ereignisse widersprechen den Regeln.
 error-bad-text = Der Text enthält ein Zeichen, das nicht gespeichert werden kann.

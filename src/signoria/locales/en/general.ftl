@@ -176,6 +176,7 @@ error-not-found = There is nothing at this address.
 error-no-method = That cannot be done at this address.
 error-too-long = The request is too long.
 error-import-too-long = This game takes too long or too much memory to check. It was not imported.
+error-import-busy = This server is checking other imports; try again in { $seconds } s.
 error-unverified = This game was imported, and the rules of this server do not confirm it. Only its importer may chat here or continue it, alone or against bots.
 error-unsound = This unverified game cannot be shown or continued here: its events contradict the rules.
 error-bad-text = The text has a character that cannot be kept.

@@ -176,6 +176,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-no-method = Cela ne se fait pas à cette adresse.
 error-too-long = La demande est trop longue.
 error-import-too-long = Vérifier cette partie demande trop de temps ou de mémoire. Elle n’a pas été importée.
+error-import-busy = Ce serveur vérifie d’autres parties importées ; réessayez dans { $seconds } s.
 error-unverified = Cette partie a été importée, et les règles de ce serveur ne la confirment pas. Seule la personne qui l’a importée peut y discuter ou la continuer, seule ou contre des bots.
 error-unsound = Cette partie non vérifiée ne peut être ni montrée ni continuée ici : ses événements contredisent les règles.
 error-bad-text = Le texte contient un caractère qui ne peut être conservé.

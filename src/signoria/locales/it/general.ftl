@@ -176,6 +176,7 @@ error-not-found = A questo indirizzo non c’è nulla.
 error-no-method = A questo indirizzo non si può fare.
 error-too-long = La richiesta è troppo lunga.
 error-import-too-long = Verificare questa partita richiede troppo tempo o troppa memoria. Non è stata importata.
+error-import-busy = Questo server sta verificando altre partite importate; riprova fra { $seconds } s.
 error-unverified = Questa partita è stata importata, e le regole di questo server non la confermano. Solo chi l’ha importata può chattare qui o continuarla, da solo o contro i bot.
 error-unsound = Questa partita non verificata non può essere mostrata né continuata qui: i suoi eventi contraddicono le regole.
 error-bad-text = Il testo contiene un carattere che non si può salvare.

@@ -16,7 +16,6 @@ from signoria.server import frames
 from signoria.server.access import check_own, own_seat, seen, side_seen, table_for
 from signoria.server.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.importing import checked
 from signoria.server.limits import TABLES
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.routes.lobby import UNSTARTED, SeatRequest, seat_row
@@ -74,7 +73,7 @@ async def import_game(
     """Import a finished game. If today's rules do not give the same events, it is unverified."""
     visitor.needs_session()
     server.limits.spend(f"tables {visitor.account}", TABLES, server.now())
-    game = await checked(server.settings, data.ledger)
+    game = await server.imports.checked(data.ledger)
     setting = _setting(visitor, game.header, data.access, "import", unverified=game.unverified)
     seats = [SeatRow(seat, "open") for seat in range(OpenLedger(game.header, ()).seats)]
     id, now, create = new_id(), server.now(), server.lobby.create
