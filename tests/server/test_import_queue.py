@@ -3,8 +3,10 @@
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +14,11 @@ import pytest
 
 from signoria.server import importing
 from signoria.server.errors import RequestError
-from signoria.server.importing import Checked, ImportQueue
+from signoria.server.importing import Checked, ImportQueue, TooSlow
+from signoria.server.open_ledger import OpenLedger
 from signoria.server.settings import Settings
-from tests.games.mutations import sources
+from signoria.store.lobby import LedgerLine
+from tests.games.mutations import parsed, sealed, sources
 from tests.server.servers import Running, running
 
 MANY: Final = 8
@@ -124,3 +128,47 @@ def test_only_processor_time_counts_against_the_limit(work: str, ends: bool) -> 
     done = subprocess.run([sys.executable, "-c", f"{LIMITED}; {work}"], timeout=60, check=False)
 
     assert (done.returncode == 0) == ends
+
+
+def unverified(slug: str) -> str:
+    """Return a golden game with a header that no release wrote."""
+    head, *lines = parsed(slug, 0)
+    return sealed([{**head, "note": 1}, *lines])
+
+
+def busy(seconds: float) -> None:
+    """Use processor time."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_unverified_game_with_one_slow_position_is_refused(
+    monkeypatch: pytest.MonkeyPatch, slow: bool
+) -> None:
+    show = importing._show
+
+    def shown(opened: OpenLedger) -> None:
+        show(opened)
+        busy(0.25 if slow and opened.rev == 9 else 0)
+
+    monkeypatch.setattr(importing, "_show", shown)
+    with pytest.raises(TooSlow) if slow else nullcontext():
+        assert importing.check(unverified("intrigue")).unverified
+
+
+def test_unverified_game_that_takes_long_to_read_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add = OpenLedger.add
+
+    def added(opened: OpenLedger, line: LedgerLine) -> None:
+        busy(0.01)
+        add(opened, line)
+
+    monkeypatch.setattr(OpenLedger, "add", added)
+
+    with pytest.raises(TooSlow):
+        importing.check(unverified("intrigue"))
+    assert not importing.check(sources("intrigue")[0]).unverified

@@ -3,8 +3,11 @@
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from math import ceil
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -14,6 +17,7 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import UNDO
 from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, give_way, limit_memory, limit_processor_time
 from signoria.server import frames
@@ -26,12 +30,17 @@ from signoria.store.lobby import LedgerLine
 STARTING: Final = 60.0  # seconds for the process to become ready
 READY: Final = b"."
 MIB: Final = 1 << 20
+LONGEST_ANSWER: Final = 0.2  # seconds of processor time; genuine games need a fiftieth
 PATIENCE: Final = 15  # seconds of real time for each second of processor time
 # The process gets its limits of memory and time, and the server's module search path.
 BEGIN: Final = (
     "import sys; memory, seconds, *sys.path = sys.argv[1:]; "
     "from signoria.server.importing import main; main(int(memory), float(seconds))"
 )
+
+
+class TooSlow(Exception):
+    """An error about a game of which a single answer to a reader would stop the server."""
 
 
 class Checked(msgspec.Struct, frozen=True, tag=True):
@@ -127,11 +136,15 @@ def main(memory: int, seconds: float) -> None:
         reply: Checked | Unfit = check(text)
     except BadLedger as bad:
         reply = Unfit(bad.refusal.rule, bad.refusal.params)
+    except TooSlow:
+        return  # the parent takes no answer as too long
     sys.stdout.buffer.write(msgspec.json.encode(reply))
 
 
 def check(text: str) -> Checked:
-    """Check a finished game, what was taken back too; raise `BadLedger` if it cannot be shown.
+    """Check a finished game, what was taken back too.
+
+    Raise `BadLedger` if it cannot be shown, and `TooSlow` if that takes too long.
 
     Only a confirmed game has positions that today's rules lead to. Of any other, everything is
     built once that a reader may ask for.
@@ -146,13 +159,39 @@ def check(text: str) -> Checked:
     if unverified:
         opened = OpenLedger(header, ())
     try:
-        for line in lines[opened.rev :]:
-            opened.add(LedgerLine(line, 0))
-            _show(opened)
+        if unverified:
+            _show_all(opened, lines)
         result = frames.result(opened).decode()
     except MISFITS:
         raise BadLedger("LEDGER-9", opened.rev + 1) from None
     return Checked(header, lines, result, unverified)
+
+
+def _show_all(opened: OpenLedger, lines: list[str]) -> None:
+    """Show the game after every line; raise `TooSlow` if one answer would take too long.
+
+    An answer replays the game at most once, so reading all lines is bounded too. The replays of
+    undo entries are left out there, because each of them is shorter.
+    """
+    reading = 0.0
+    for line in lines:
+        seconds = _timed(partial(opened.add, LedgerLine(line, 0)))
+        reading += 0.0 if opened.table.entries[-1].by == UNDO else seconds
+        if reading > LONGEST_ANSWER:
+            raise TooSlow
+        _timed(partial(_show, opened))
+    for side in (*range(opened.seats), SPECTATOR):
+        _timed(partial(frames.entries, opened, side, 0))
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Return the processor time of some work; raise `TooSlow` if no answer may take so long."""
+    begun = process_time()
+    work()
+    seconds = process_time() - begun
+    if seconds > LONGEST_ANSWER:
+        raise TooSlow
+    return seconds
 
 
 def _show(opened: OpenLedger) -> None:
@@ -162,5 +201,6 @@ def _show(opened: OpenLedger) -> None:
         frames.legal(opened, side)
         for live in (False, True):
             msgspec.json.encode(frames.entries(opened, side, rev - 1, live))
-        for shown in (state, game.past(state)):
+        past = game.past(state)
+        for shown in (state,) if past is state else (state, past):
             msgspec.json.encode(encode_view(game.view(shown, side)))
