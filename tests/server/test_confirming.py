@@ -216,3 +216,19 @@ def test_host_may_make_any_legal_choice_only_where_the_game_plays_on(slug: str) 
 def test_talk_is_never_automatic(by: str) -> None:
     assert is_confirmed(relabelled("intrigue", "bot", "talk"))
     assert not is_confirmed(relabelled("intrigue", by, "talk"))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_game_of_a_terminal_is_confirmed_with_its_people_and_bots(slug: str) -> None:
+    things = copied(slug)
+    things[0] |= {"people": 1, "bots": "page", "seed": 7}
+
+    assert is_confirmed(things)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_game_with_a_setting_that_games_no_longer_have_is_not_confirmed(slug: str) -> None:
+    things = copied(slug)
+    things[0]["options"] = {**things[0]["options"], "music": "loud"}
+
+    assert not is_confirmed(things)

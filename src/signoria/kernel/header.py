@@ -13,6 +13,7 @@ from signoria.kernel.settings import Options, fits
 
 LONGEST_HEADER: Final = 50_000  # characters: a lobby reads the headers of many tables at once
 LONGEST_NAME: Final = 100
+SEATING: Final = ("people", "bots", "seed")  # more fields of a header, for tables in a terminal
 
 # Errors that events, rules and views raise in a position that no rule leads to. Chance raises
 # `Unanswered` if an entry has drawn less than its action asks.

@@ -23,11 +23,8 @@ if sys.platform != "win32" and hasattr(os, "fork"):
         joined,
         leave_strokes_to_the_main_thread,
         limit_memory,
-<<<<<<< HEAD
-        lock,
-=======
         limit_processor_time,
->>>>>>> 7ef5a15 (server: queue imports and count their processor time)
+        lock,
         selectable,
         split,
         stop_at_once,
@@ -49,11 +46,8 @@ else:
         joined,
         leave_strokes_to_the_main_thread,
         limit_memory,
-<<<<<<< HEAD
-        lock,
-=======
         limit_processor_time,
->>>>>>> 7ef5a15 (server: queue imports and count their processor time)
+        lock,
         selectable,
         split,
         stop_at_once,
@@ -75,11 +69,8 @@ __all__ = [
     "joined",
     "leave_strokes_to_the_main_thread",
     "limit_memory",
-<<<<<<< HEAD
-    "lock",
-=======
     "limit_processor_time",
->>>>>>> 7ef5a15 (server: queue imports and count their processor time)
+    "lock",
     "selectable",
     "split",
     "stop_at_once",

@@ -110,7 +110,6 @@ def limit_memory(size: int) -> None:
     """Do nothing: Windows has no such limit for a running process."""
 
 
-<<<<<<< HEAD
 def lock(file: BinaryIO) -> bool:
     """Lock an open file until it is closed; return False if another process has locked it.
 
@@ -132,10 +131,10 @@ def lock(file: BinaryIO) -> bool:
     finally:
         file.seek(at)
     return True
-=======
+
+
 def limit_processor_time(seconds: float) -> None:
     """Do nothing: Windows has no such timer, so the parent's limit of real time has to do."""
->>>>>>> 7ef5a15 (server: queue imports and count their processor time)
 
 
 def sync_folder(folder: Path) -> None:

@@ -87,7 +87,6 @@ def limit_memory(size: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
-<<<<<<< HEAD
 def lock(file: BinaryIO) -> bool:
     """Lock an open file until it is closed; return False if another process has locked it.
 
@@ -101,12 +100,12 @@ def lock(file: BinaryIO) -> bool:
     except OSError:
         return True
     return True
-=======
+
+
 def limit_processor_time(seconds: float) -> None:
     """End this process by a signal when it has used so many more seconds of processor time."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
->>>>>>> 7ef5a15 (server: queue imports and count their processor time)
 
 
 def sync_folder(folder: Path) -> None:

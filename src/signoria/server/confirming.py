@@ -11,7 +11,7 @@ from typing import Any, Final
 from signoria import VERSION
 from signoria.kernel.action import Aside
 from signoria.kernel.hash_chain import encoded
-from signoria.kernel.header import Header
+from signoria.kernel.header import SEATING, Header
 from signoria.kernel.ledger import Ledger, rejudge
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, UNDO, UPGRADE, Entry
 from signoria.kernel.undo import is_lawful
@@ -26,7 +26,7 @@ def is_confirmed(ledger: Ledger, lines: Sequence[str], opened: OpenLedger) -> bo
     entries = ledger.entries
     if not _is_ours(ledger.header) or any(entry.by == UPGRADE for entry in entries):
         return False
-    if rejudge(ledger) is not None:
+    if ledger.differs() or rejudge(ledger) is not None:
         return False
     for entry, line in zip(entries, lines, strict=True):
         if entry.by == UNDO and not _may_undo(opened, entry, entries):
@@ -44,7 +44,8 @@ def _is_ours(header: Header) -> bool:
     if header.preset not in game.presets or engine is None or _number(engine) > THIS:
         return False
     ours = Header(game, header.seats, header.preset, header.options).written()
-    return encoded(line) == encoded({**ours, "options": line["options"], "engine": line["engine"]})
+    kept = {name: value for name, value in line.items() if name not in SEATING}
+    return encoded(kept) == encoded({**ours, "options": line["options"], "engine": line["engine"]})
 
 
 def _number(release: "re.Match[str]") -> tuple[int, ...]:

@@ -87,7 +87,7 @@ def test_changed_card_of_no_brought_deck_is_no_difference(
 
 
 @pytest.mark.parametrize("data", ["7", '["sha256:0"]', '"' + "0" * 101 + '"'])
-def test_digest_that_is_no_short_text_is_refused(text: str, data: str) -> None:
+def test_long_or_numeric_digest_of_a_deck_is_refused(text: str, data: str) -> None:
     things = [json.loads(line) for line in text.splitlines()]
     things[2]["data"] = json.loads(data)
     with pytest.raises(BadLedger, match="LEDGER-8"):
