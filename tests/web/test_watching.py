@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.tables import act, frame
+from tests.server.test_importing import forged, header
 from tests.web.browsers import Visitor, Visitors
 from tests.web.moments import gone_on, moment
 from tests.web.players import KeyPlayer, liked
@@ -64,3 +65,19 @@ def test_spectator_pauses_steps_and_catches_up(
     expect(pause).to_be_visible()
     assert entries(page)[-1] == rev + 4
     watcher.check_focus()
+
+
+def test_unverified_game_says_so_and_only_its_host_talks_and_continues_it(
+    visitors: Visitors,
+) -> None:
+    anna, carla = visitors("Anna"), visitors("Carla")
+    body = {"ledger": forged("il_principe", header(rules=99)), "access": "public"}
+    table = anna.ask("POST", "/tables/import", body)["id"]
+
+    for visitor, may in ((anna, True), (carla, False)):
+        page = visitor.go(f"/t/{table}")
+        expect(page.get_by_text(say("table-unverified"))).to_be_visible()
+        page.locator("[data-panel=chat]").click()
+        expect(page.get_by_text(say("chat-empty"))).to_be_visible()
+        expect(page.get_by_label(say("chat-words"))).to_have_count(int(may))
+        expect(page.get_by_role("button", name=say("replay-fork"))).to_have_count(int(may))

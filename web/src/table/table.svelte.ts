@@ -181,6 +181,8 @@ export class Table {
       : (((this.frame?.result ?? this.summary.result) as Result | null | undefined) ?? null),
   );
   readonly isHost: boolean = $derived.by(() => Boolean(me.id) && this.summary.host === me.id);
+  /** Whether the reader may chat and continue the game: at an unverified one only its host may. */
+  readonly takesPart: boolean = $derived.by(() => !this.summary.unverified || this.isHost);
   readonly agenda: string = $derived.by(() => this.currentQuestion());
 
   private currentQuestion(): string {
