@@ -131,7 +131,7 @@ def test_server_whose_bot_moves_works_without_unix(elsewhere: Elsewhere) -> None
             return 0 < mine < int(guest.look(table, 0)["rev"])
 
         wait_until(bot_has_moved)
-        guest.line.hang_up()
+        guest.connection.reconnect()
 
 
 def test_ledger_saved_by_a_windows_editor_is_read(elsewhere: Elsewhere) -> None:

@@ -23,7 +23,7 @@ class Follower:
     def __init__(self, cookie: str, table: str, seat: Side, *addresses: str, after: str) -> None:
         self.cookie = cookie
         self.path = f"/tables/{table}/events?seat={seat}"
-        self.places = cycle([urlsplit(address).netloc for address in addresses])
+        self.hosts = cycle([urlsplit(address).netloc for address in addresses])
         self.last = after
         self.frames: list[dict[str, Any]] = []
         self.goodbyes = 0
@@ -57,7 +57,7 @@ class Follower:
 
     def _follow(self) -> None:
         while self.going:
-            self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+            self.connection = HTTPConnection(next(self.hosts), timeout=PATIENCE)
             try:
                 self._read(self.connection)
             except (OSError, HTTPException):

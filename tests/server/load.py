@@ -39,18 +39,18 @@ class Sent:
         return [kill for kill in kills if any(sent <= kill <= broke for sent, broke in self.cut)]
 
 
-class LedgerLine:
+class Connection:
     """Connection to one of several servers, each of which may be killed at any time."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
-        self.places = cycle([urlsplit(address).netloc for address in addresses])
+        self.hosts = cycle([urlsplit(address).netloc for address in addresses])
         self.cookie = cookie
-        self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+        self.http = HTTPConnection(next(self.hosts), timeout=PATIENCE)
 
-    def hang_up(self) -> None:
+    def reconnect(self) -> None:
         """Close the connection and prepare one to the next server."""
-        self.connection.close()
-        self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+        self.http.close()
+        self.http = HTTPConnection(next(self.hosts), timeout=PATIENCE)
 
     def ask(self, method: str, path: str, body: Any, sent: Sent | None = None) -> tuple[int, Any]:
         """Repeat a request until a status other than 503 comes; return status and body."""
@@ -60,7 +60,7 @@ class LedgerLine:
             try:
                 status, answer = self._once(method, path, body)
             except (OSError, HTTPException) as trouble:
-                self.hang_up()
+                self.reconnect()
                 if sent is not None and not isinstance(trouble, ConnectionRefusedError):
                     sent.cut.append((begun, wall()))
             else:
@@ -73,40 +73,40 @@ class LedgerLine:
         headers = {"content-type": "application/json"}
         if self.cookie:
             headers["cookie"] = self.cookie
-        self.connection.request(method, path, json.dumps(body), headers)
-        answer = self.connection.getresponse()
+        self.http.request(method, path, json.dumps(body), headers)
+        answer = self.http.getresponse()
         text = answer.read()
         if cookie := answer.getheader("set-cookie"):
             self.cookie = cookie.partition(";")[0]
         return answer.status, json.loads(text) if text else None
 
 
-class Place:
-    """Series of tables of two players, each of whom may act for any seat."""
+class TableSeries:
+    """Tables one after the other for two players, each of whom may act for any seat."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.tables: list[str] = []
 
-    def table(self, line: LedgerLine, over: str = "") -> str:
+    def table(self, connection: Connection, over: str = "") -> str:
         """Return the current table; start a new one if the current one is `over`."""
         with self.lock:
             if not self.tables or self.tables[-1] == over:
                 body = {"game": "il-principe", "seats": [{"kind": "me"}] * SEATS}
-                status, card = line.ask("POST", "/tables", body)
-                assert status == 201, card
-                status, said = line.ask("POST", f"/tables/{card['id']}/start", None)
+                status, created = connection.ask("POST", "/tables", body)
+                assert status == 201, created
+                status, said = connection.ask("POST", f"/tables/{created['id']}/start", None)
                 assert status == 200 or said["code"] == "has-begun", said
-                self.tables.append(card["id"])
+                self.tables.append(created["id"])
             return self.tables[-1]
 
 
 class Player:
-    """Player who makes random choices at a place."""
+    """Player who makes random choices at the tables of a series."""
 
-    def __init__(self, address: str, cookie: str, place: Place, name: str) -> None:
-        self.line = LedgerLine(address, cookie=cookie)
-        self.place = place
+    def __init__(self, address: str, cookie: str, series: TableSeries, name: str) -> None:
+        self.connection = Connection(address, cookie=cookie)
+        self.series = series
         self.chance = random.Random(name)
         self.keys = (f"{name}-{number}" for number in count())
         self.seat = 0
@@ -116,17 +116,17 @@ class Player:
     def look(self, table: str, seat: int) -> dict[str, Any]:
         """Read the state of the table from the response to a stale action."""
         body = {"rev": 0, "key": next(self.keys), "actions": [["pass"]], "seat": seat}
-        status, answer = self.line.ask("POST", f"/tables/{table}/actions", body)
+        status, answer = self.connection.ask("POST", f"/tables/{table}/actions", body)
         assert (status, answer["code"]) == (409, "stale"), answer
         tail: dict[str, Any] = answer["frame"]
         return tail
 
     def play_on(self) -> None:
         """Act for the own seat if it is asked; otherwise change the seat or the table."""
-        table = self.place.table(self.line)
+        table = self.series.table(self.connection)
         received = self.look(table, self.seat)
         if received["status"] == "over":
-            self.place.table(self.line, over=table)
+            self.series.table(self.connection, over=table)
         elif self.seat in received["to_move"]:
             self.choose(table, self.seat, received)
         else:
@@ -141,7 +141,7 @@ class Player:
             "actions": [sent.action],
             "seat": seat,
         }
-        sent.status, answer = self.line.ask("POST", f"/tables/{table}/actions", body, sent)
+        sent.status, answer = self.connection.ask("POST", f"/tables/{table}/actions", body, sent)
         assert sent.status == 200 or answer["code"] == "stale", answer
         sent.rev = answer["rev"] if sent.status == 200 else 0
         self.answered += 1
@@ -149,17 +149,17 @@ class Player:
 
 
 class Load:
-    """Two players in threads for each place."""
+    """Two players in threads for each series."""
 
-    def __init__(self, address: str, places: int) -> None:
-        host = LedgerLine(address)
+    def __init__(self, address: str, series: int) -> None:
+        host = Connection(address)
         status, answer = host.ask("POST", "/guests", {"name": "Host"})
         assert status == 201, answer
         self.host = host
-        self.places = [Place() for _ in range(places)]
+        self.series = [TableSeries() for _ in range(series)]
         self.players = [
-            Player(address, host.cookie, place, f"{name}-{number}")
-            for number, place in enumerate(self.places)
+            Player(address, host.cookie, series, f"{name}-{number}")
+            for number, series in enumerate(self.series)
             for name in ("left", "right")
         ]
         self.troubles: list[BaseException] = []
@@ -183,9 +183,9 @@ class Load:
                 thread.join(2 * PATIENCE)
         assert not self.troubles, self.troubles
 
-    def hang_up(self) -> None:
-        for line in (self.host, *(player.line for player in self.players)):
-            line.hang_up()
+    def reconnect(self) -> None:
+        for connection in (self.host, *(player.connection for player in self.players)):
+            connection.reconnect()
 
     def _thread(self, player: Player) -> threading.Thread:
         thread = threading.Thread(target=self._go_on, args=(player,))

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from tests.server.forks import Fork, Forks, free_port
-from tests.server.load import LedgerLine
+from tests.server.load import Connection
 from tests.store.postgres import Postgres
 
 _keys = count(1)
@@ -15,17 +15,17 @@ class Guest:
     """Guest account at one node, or at the next one if the first is gone."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
-        self.line = LedgerLine(*addresses, cookie=cookie)
+        self.connection = Connection(*addresses, cookie=cookie)
         if not cookie:
             self.does("POST", "/guests", {"name": "Guest"})
 
     @property
     def cookie(self) -> str:
-        return self.line.cookie
+        return self.connection.cookie
 
     def does(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request, check that it succeeds, and return the body of the response."""
-        status, answer = self.line.ask(method, path, body)
+        status, answer = self.connection.ask(method, path, body)
         assert status < 300, answer
         return answer
 
@@ -48,7 +48,7 @@ class Guest:
 
     def acts(self, table: str, seat: int, rev: int, action: Any, key: str = "") -> tuple[int, Any]:
         body = {"rev": rev, "key": key or f"key-{next(_keys)}", "actions": [action], "seat": seat}
-        return self.line.ask("POST", f"/tables/{table}/actions", body)
+        return self.connection.ask("POST", f"/tables/{table}/actions", body)
 
     def moves(self, table: str, seats: int = 3) -> int:
         """Make the first legal choice of a seat that is asked; return the new revision or 0."""
@@ -97,7 +97,7 @@ class Nodes:
     def close(self) -> None:
         """Close the connections of all guests and kill the running nodes."""
         for guest in self.guests:
-            guest.line.hang_up()
+            guest.connection.reconnect()
         for node in self.running:
             if not node.ended:
                 node.kill()

@@ -18,7 +18,7 @@ SEATS = st.integers(0, 2)
 NUMBERS = st.integers(0, 1 << 16)
 
 
-class Choice:
+class SentChoice:
     """Choice that was sent, with the responses that arrived."""
 
     def __init__(self, seat: int, received: dict[str, Any], which: int) -> None:
@@ -33,7 +33,7 @@ class Choice:
         return answer.status_code, answer.json().get("rev", 0)
 
 
-class BadLines(RuleBasedStateMachine):
+class BadConnections(RuleBasedStateMachine):
     """Three players with outdated knowledge and delayed requests."""
 
     server: Running
@@ -46,8 +46,8 @@ class BadLines(RuleBasedStateMachine):
             self.people[seat].post(f"/tables/{self.id}/seats/{seat}", json={}).raise_for_status()
         self.people[0].post(f"/tables/{self.id}/start").raise_for_status()
         self.known = [frame(client, self.id) for client in self.people]
-        self.sent: list[Choice] = []
-        self.flying: list[Choice] = []
+        self.sent: list[SentChoice] = []
+        self.flying: list[SentChoice] = []
 
     @rule(seat=SEATS)
     def look(self, seat: int) -> None:
@@ -57,7 +57,7 @@ class BadLines(RuleBasedStateMachine):
     def choose(self, seat: int, which: int, copies: int) -> None:
         """Send copies of a choice based on known state; zero copies means it is lost."""
         if self.known[seat].get("legal"):
-            choice = Choice(seat, self.known[seat], which)
+            choice = SentChoice(seat, self.known[seat], which)
             self.sent.append(choice)
             self.flying += [choice] * copies
 
@@ -97,9 +97,9 @@ class BadLines(RuleBasedStateMachine):
 
 
 def test_accepted_choice_is_in_the_ledger_once_on_unreliable_connections(server: Running) -> None:
-    BadLines.server = server
+    BadConnections.server = server
     run_state_machine_as_test(
-        BadLines,
+        BadConnections,
         settings=settings(
             max_examples=8,
             stateful_step_count=30,

@@ -16,7 +16,7 @@ from tests.server.stored import Choice, Stored
 
 KILLS = times(15, 200)
 MOST = 2 * KILLS  # upper limit, used if no response was lost by chance
-PLACES = 4
+PAIRS = 4
 
 
 class Killing:
@@ -29,7 +29,7 @@ class Killing:
         self.moments = random.Random(url.partition(":")[0])
         self.kills: list[int] = []
         self.server = self.start()
-        self.load = Load(self.server.address, PLACES)
+        self.load = Load(self.server.address, PAIRS)
 
     def start(self) -> Fork:
         return self.forks.start(self.url, port=self.port)
@@ -37,7 +37,7 @@ class Killing:
     def kill(self) -> None:
         """Kill the server at a random moment under load, or sometimes during its start."""
         if self.moments.random() < 0.9:
-            enough = self.load.answered() + PLACES
+            enough = self.load.answered() + PAIRS
             wait_until(lambda: self.load.answered() > enough or self.load.troubles)
         time.sleep(self.moments.uniform(0, 0.1))
         self.kills.append(wall())
@@ -56,7 +56,7 @@ class Killing:
         return [s for s in answered if at[choice_of(s)] <= s.cut_by(self.kills)[-1]]
 
     def end(self) -> None:
-        self.load.hang_up()
+        self.load.reconnect()
         self.server.send(signal.SIGTERM)
         assert self.server.wait() == 0
 
@@ -67,7 +67,7 @@ def choice_of(sent: Sent) -> Choice:
 
 def check_that_every_table_goes_on(load: Load) -> None:
     player = load.players[0]
-    for table in [table for place in load.places for table in place.tables]:
+    for table in [table for one in load.series for table in one.tables]:
         received = player.look(table, 0)
         if received["status"] != "over":
             seat = received["to_move"][0]

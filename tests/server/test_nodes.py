@@ -107,7 +107,7 @@ def test_signing_out_on_one_node_ends_the_session_on_the_other(nodes: Nodes) -> 
         asked = wall()
         there.does("GET", "/me")
         here.does("DELETE", "/sessions/current")
-        wait_until(lambda who=there: who.line.ask("GET", "/sessions", None)[0] == 401)
+        wait_until(lambda who=there: who.connection.ask("GET", "/sessions", None)[0] == 401)
         sooner = sooner or wall() < asked + REMEMBERED
     assert sooner
 
@@ -148,7 +148,9 @@ def test_second_start_of_a_game_on_another_node_is_refused(
     with ThreadPoolExecutor(2) as pool:
         for _race in range(RACES):
             table = host.create_table(*THREE)
-            begins = [pool.submit(g.line.ask, "POST", f"/tables/{table}/start", None) for g in both]
+            begins = [
+                pool.submit(g.connection.ask, "POST", f"/tables/{table}/start", None) for g in both
+            ]
             answers = [begun.result() for begun in begins]
 
             assert sorted(status for status, _body in answers) == [200, 409]
