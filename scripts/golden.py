@@ -75,7 +75,7 @@ def cards(action: object) -> list[int]:
 
 
 def quickly(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """Choose the quick move of the game's heuristics."""
+    """Choose the playout move of the game's heuristics."""
     return table.game.heuristics.playout_move(table.state, seat, table.legal(seat), rng)
 
 

@@ -249,7 +249,7 @@ def test_peeking_bot_is_caught(subject: Subject, crooked: Make) -> None:
 @pytest.mark.parametrize("crooked", CROOKED)
 @pytest.mark.parametrize("subject", [*SHIPPED, *FAIRS[3:]], ids=said)
 def test_peeking_bot_is_caught_in_a_whole_game(subject: Subject, crooked: Make) -> None:
-    # With quick moves everybody at Intrigue pays the least bribe, and no Prince exchanges a
+    # With playout moves everybody at Intrigue pays the least bribe, and no Prince exchanges a
     # card: there is nothing to read.
     company: Make = named("random") if subject.game.slug in SECRETIVE else Hasty
     makes: list[Make] = [crooked, *[company] * (subject.seats - 1)]

@@ -29,20 +29,20 @@ def test_default_heuristics_consider_every_legal_move() -> None:
     assert FAIR.heuristics.candidates(fair().state, 0, LEGAL) == LEGAL
 
 
-def test_default_quick_move_is_uniformly_random() -> None:
+def test_default_playout_move_is_uniformly_random() -> None:
     s, rng = fair().state, SeededRng(7)
     seen = Counter(FAIR.heuristics.playout_move(s, 0, LEGAL, rng) for _ in range(4000))
     assert sorted(seen) == LEGAL
     assert all(850 < times < 1150 for times in seen.values())
 
 
-def test_quick_move_draws_one_random_number() -> None:
+def test_playout_move_draws_one_random_number() -> None:
     rng = ScriptedRng([3, 0])
     assert FAIR.heuristics.playout_move(fair().state, 0, LEGAL, rng) == 8
     assert rng.asked == 1
 
 
-def test_quick_moves_play_a_game_to_its_end() -> None:
+def test_playout_moves_play_a_game_to_its_end() -> None:
     t, whim = fair(), SeededRng(2)
     for _ in range(FAIR.horizon):
         for seat in t.actors()[:1]:

@@ -31,7 +31,7 @@ def play_out(t: Table[S], rng: Rng) -> i64:
 
 
 def play_well(t: Table[S], rng: Rng) -> i64:
-    """Play to the end with the heuristics's quick moves; return the number of decisions."""
+    """Play to the end with playout moves; return the number of decisions."""
     s = t.state
     menu = t.game.menu
     heuristics = t.game.heuristics

@@ -19,7 +19,7 @@ def looked_at(t: Table[State], seat: int) -> list[Action]:
 
 
 def moments(t: Table[State], seat: int) -> list[Action]:
-    """Return every move that a quick player may make with some seed, in menu order."""
+    """Return every move that a playout may make with some seed, in menu order."""
     legal = t.legal(seat)
     chosen = {HEURISTICS.playout_move(t.state, seat, legal, SeededRng(whim)) for whim in range(60)}
     return [GAME.menu[number] for number in sorted(chosen)]

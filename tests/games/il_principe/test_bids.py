@@ -1,4 +1,4 @@
-"""Tests of bids: what a quick player bids, and which bids a search considers."""
+"""Tests of bids: what a playout bids, and which bids a search considers."""
 
 import pytest
 

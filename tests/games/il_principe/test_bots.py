@@ -1,4 +1,4 @@
-"""Tests of advice: the moves of a quick player, and the moves that a search considers."""
+"""Tests of advice: the playout moves, and the moves that a search considers."""
 
 import pytest
 
@@ -245,8 +245,8 @@ def test_advice_is_always_legal(seats: int, preset: str) -> None:
                 assert legal == events_of
 
 
-def quick_one(s: State, seat: int, legal: list[int]) -> int:
-    """Return the quick move of a seat with one seed."""
+def playout_move(s: State, seat: int, legal: list[int]) -> int:
+    """Return the playout move of a seat with one seed."""
     return HEURISTICS.playout_move(s, seat, legal, SeededRng(1))
 
 
@@ -256,12 +256,12 @@ def test_advice_does_not_depend_on_hidden_cards_of_others(seats: int) -> None:
         for seat in t.actors():
             s, legal = t.state, t.legal(seat)
             other = s.imagine(seat, SeededRng(9), False)
-            looked, quick = HEURISTICS.candidates(s, seat, legal), quick_one(s, seat, legal)
+            looked, chosen = HEURISTICS.candidates(s, seat, legal), playout_move(s, seat, legal)
             assert HEURISTICS.candidates(other, seat, legal) == looked
-            assert quick_one(other, seat, legal) == quick
+            assert playout_move(other, seat, legal) == chosen
 
 
-def test_quick_play_beats_random_play() -> None:
+def test_playout_moves_beat_random_play() -> None:
     won = 0
     for seed in range(40):
         *_, t = played(2, "amigo2006", seed, sensible=[seed % 2])

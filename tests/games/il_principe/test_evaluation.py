@@ -89,8 +89,8 @@ def rewards(t: Table[State]) -> list[float]:
     return [HEURISTICS.reward(t.state, seat) for seat in range(t.state.seats)]
 
 
-def quick_game(seats: int, seed: int) -> Iterator[Table[State]]:
-    """Yield the table at every decision of a game of quick moves, and at its end."""
+def playout_game(seats: int, seed: int) -> Iterator[Table[State]]:
+    """Yield the table at every decision of a game of playout moves, and at its end."""
     return played(seats, "amigo2006", seed, sensible=list(range(seats)))
 
 
@@ -247,7 +247,7 @@ def test_roles_held_are_counted_by_rank() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_features_at_the_end_equal_the_points_of_the_rules(seats: int) -> None:
     for seed in range(5):
-        *_, t = quick_game(seats, seed)
+        *_, t = playout_game(seats, seed)
         for seat in range(seats):
             found, paid = facts(t.state, seat), t.state.points[seat * SOURCES :]
             assert found[REGION_POINTS] == paid[FROM_REGIONS]
@@ -289,7 +289,7 @@ def test_only_hands_differ_between_seats_at_the_first_decision(seats: int) -> No
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_standings_of_all_seats_add_up_to_zero(seats: int) -> None:
-    for t in quick_game(seats, seed=3):
+    for t in playout_game(seats, seed=3):
         assert sum(standings(t)) == pytest.approx(0, abs=1e-9)
 
 
@@ -382,7 +382,7 @@ def test_shared_victory_is_rewarded_equally() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_played_games_reward_the_winner_most_and_stay_between_zero_and_one(seats: int) -> None:
     for seed in range(5):
-        *_, t = quick_game(seats, seed)
+        *_, t = playout_game(seats, seed)
         found, won = rewards(t), GAME.outcome(t.state).winners
         assert all(0 <= reward <= 1 for reward in found)
         assert min(found[seat] for seat in won) > max(
@@ -392,6 +392,6 @@ def test_played_games_reward_the_winner_most_and_stay_between_zero_and_one(seats
 
 def test_rewards_of_two_seats_add_up_to_one() -> None:
     for seed in range(10):
-        *_, t = quick_game(2, seed)
+        *_, t = playout_game(2, seed)
         assert len(GAME.outcome(t.state).winners) == 1
         assert sum(rewards(t)) == pytest.approx(1)

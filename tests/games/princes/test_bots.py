@@ -1,4 +1,4 @@
-"""Tests of the advice for the Princes: an evaluation that builds, and legal quick choices."""
+"""Tests of the advice for the Princes: an evaluation that builds, and legal playout moves."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_building_is_worth_more_than_its_cost() -> None:
         assert HEURISTICS.evaluate(t.state, ME) > before
 
 
-def test_quick_player_builds_the_card_with_more_points() -> None:
+def test_playout_builds_the_card_with_more_points() -> None:
     t = deal(stock(city(acting(begin()), ME, 5, 6), ME, **RICH), ME, "abbey", "large-festival-hall")
     legal = [number for number in t.legal(ME) if number >= BUILD]
 
@@ -88,7 +88,7 @@ def test_worth_is_the_lead_over_the_other() -> None:
     assert HEURISTICS.evaluate(t.state, ME) > HEURISTICS.evaluate(t.state, OTHER)
 
 
-def test_quick_player_builds_the_most_expensive_first() -> None:
+def test_playout_builds_the_most_expensive_first() -> None:
     t = rich("abbey")
     rng = SeededRng(1)
     legal_actions = []
@@ -103,7 +103,7 @@ def test_quick_player_builds_the_most_expensive_first() -> None:
     assert legal_actions == [BuildCity, Build, Build]
 
 
-def test_quick_player_seldom_trades_and_keeps_the_hand() -> None:
+def test_playout_seldom_trades_and_keeps_the_hand() -> None:
     t = stock(rich(), ME, gold=3)
     legal = t.legal(ME)
 

@@ -124,7 +124,7 @@ def true_moves(t: Table[State], seat: i64, legal: list[int], faithful: i64) -> l
 
 
 def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
-    """Play to the end with quick moves; faithful seats keep their words."""
+    """Play to the end with playout moves; faithful seats keep their words."""
     s = t.state
     while waiting:
         seat = first_in(waiting, 0, s.seats)
@@ -134,7 +134,7 @@ def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
 
 
 def in_a_moment(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Return the fair bribe, or outside bribery the quick move of the game's heuristics."""
+    """Return the fair bribe, or outside bribery the playout move of the game's heuristics."""
     if s.phase() != BRIBERY or len(legal) == 1:
         return HEURISTICS.playout_move(s, seat, legal, rng)
     fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)
