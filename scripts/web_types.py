@@ -96,7 +96,7 @@ def vocabulary(game: Game[Any]) -> Json:
         "orders": {name: fields_of(order.kinds) for name, order in game.orders.items()},
         "views": {view.__name__: view_fields(view) for view in views_of(game)},
         "seat_views": [one.__name__ for one in views_of(game) if getattr(one, "by_seat", False)],
-        "sums": {name: place(game, name, figure) for name, figure in game.sums.items()},
+        "sums": {name: position(game, name, field) for name, field in game.sums.items()},
     }
 
 
@@ -128,9 +128,9 @@ def view_fields(view: type) -> dict[str, str]:
     return {**inner, **fields_of(kinds_of_view(view))}
 
 
-def place(game: Game[Any], event: str, figure: str) -> int:
+def position(game: Game[Any], event: str, field: str) -> int:
     """Return the position of a field in an encoded event."""
-    return 1 + field_names(game.events[event]).index(figure)
+    return 1 + field_names(game.events[event]).index(field)
 
 
 def reference(game: Game[Any]) -> Json:

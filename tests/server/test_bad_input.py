@@ -127,7 +127,7 @@ BAD = {
         409, "not-over", "POST", "/tables/{id}/fork", {"rev": 1, "seats": [ME] * 3}
     ),
     "order unknown": Bad(422, "no-order", "PUT", "/tables/{id}/order", {"order": ["win"]}),
-    "order in vain": Bad(
+    "order without effect": Bad(
         422, "refused", "PUT", "/tables/{id}/order", {"order": [*order()[:3], 10**6]}
     ),
     "ledger torn": Bad(422, "refused", "POST", "/tables/import", {"ledger": "{}\n"}),

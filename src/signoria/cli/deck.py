@@ -194,7 +194,7 @@ deck = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
-    help="Decks of one's own for the tournament of the Princes of Catan.",
+    help="Your own decks for the tournament of the Princes of Catan.",
 )
 for command in (check, show, code, diff):
     deck.command()(command)
