@@ -265,6 +265,12 @@ def test_thing_of_no_pile_is_refused(drawn: list[object]) -> None:
     assert refused(corrupted(2, change(drawn=drawn)))[0] == "LEDGER-8"
 
 
+def test_pick_that_was_not_drawn_is_a_difference() -> None:
+    rev, _was, now = difference(2, change(drawn=["wool"]))
+
+    assert (rev, now) == (1, ["chance of 3 outcomes in stream 0"])
+
+
 def test_name_where_a_number_was_drawn_is_a_difference() -> None:
     _rev, _was, now = difference(2, change(drawn=["wool", "wool", "wool", "wool", "wool", "wool"]))
 

@@ -10,7 +10,7 @@ from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, replay, stand
 from signoria.kernel.rng import Drawn
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
-from signoria.kernel.undo import alone_to, together_to, undo_entry
+from signoria.kernel.undo import alone_to, is_lawful, together_to, undo_entry
 from signoria.testing.snapshot import snapshot
 from tests.kernel.ledgers import SUBJECT, find, played
 from tests.toy.actions import Promise, Rest
@@ -175,3 +175,29 @@ def test_undo_to_an_undone_revision_is_refused() -> None:
         with pytest.raises(ValueError, match="nothing that stands"):
             undo_entry(t, to, [])
     assert undo_entry(t, 1, []).rev == 6
+
+
+# Undos of an imported game.
+
+
+@pytest.mark.parametrize(
+    ("to", "consent", "lawful"),
+    [
+        (2, [MEDICI], True),  # only its own actions
+        (1, [MEDICI], False),  # also an action of the Visconti
+        (1, [VISCONTI], False),
+        (1, [MEDICI, VISCONTI], True),
+        (1, [VISCONTI, MEDICI], False),  # a server sorts them
+        (1, [MEDICI, MEDICI, VISCONTI], False),
+        (2, [], False),
+        (4, [MEDICI, VISCONTI], False),  # the present revision
+        (0, [MEDICI, VISCONTI], False),
+    ],
+)
+def test_undo_is_lawful_alone_or_with_everybodys_consent(
+    to: int, consent: list[int], lawful: bool
+) -> None:
+    entries = [begun(), act(2, seat=VISCONTI), act(3), act(4)]
+    undo = Entry[FairState](5, UNDO, NOBODY, None, [], [], to, consent)
+
+    assert is_lawful(entries, always(entries), undo, [MEDICI, VISCONTI]) == lawful
