@@ -8,7 +8,7 @@ PAGES := .venv/.pages
 BUILT := .venv/.built
 UV := uv==0.13.8
 GAMES ?= 200
-JOBS ?= 2
+JOBS ?= 3
 
 BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)
 SOURCES := $(BUILDING) $(shell find src -type f -not -name '*.py[co]' \
@@ -17,6 +17,7 @@ SITE := $(BUILDING) $(shell find web src/signoria/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 
 PYTEST := $(BIN)/python -m pytest -q
+GIVING_WAY := nice -n 10
 NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
 INSTALLED = SIGNORIA_GAMES=$(GAMES) \
@@ -54,8 +55,8 @@ dev: $(PAGES)
 check: $(DEVELOP)
 	@$(BIN)/python -m scripts.check $(SINCE)
 
-# The whole test. Two parts run in parallel. Tests of the rules from source need no build, so they
-# come first.
+# The whole test. Three parts run at a time. Tests of the rules from source need no build, so they
+# come first. Server and pages often wait: when they go on, the parts that only reckon give way.
 test: $(CORE)
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target DEVELOPING=yes \
 		$(DEVELOP) $(PAGES) test-source $(BUILT) $(PROGRAMS) \
@@ -72,15 +73,15 @@ test-rules: test-source test-compiled
 
 # Every line and branch of the rules is run; long random games are left to the compiled build.
 test-source: $(DEVELOP)
-	SIGNORIA_GAMES=22 $(BIN)/coverage run -m pytest -q -m 'not slow' $(RULES) $(AROUND)
+	SIGNORIA_GAMES=22 $(GIVING_WAY) $(BIN)/coverage run -m pytest -q -m 'not slow' $(RULES) $(AROUND)
 	$(BIN)/coverage report
 	$(PYTEST) -m source tests/server
 
 test-compiled: $(BUILT) $(DEVELOP)
-	$(INSTALLED) $(PYTEST) $(RULES)
+	$(INSTALLED) $(GIVING_WAY) $(PYTEST) $(RULES)
 
 test-research: $(BUILT) $(DEVELOP)
-	$(INSTALLED) $(PYTEST) $(RESEARCH)
+	$(INSTALLED) $(GIVING_WAY) $(PYTEST) $(RESEARCH)
 
 test-server: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(INSTALLED) $(PYTEST) $(WAITING) -m 'not source' $(SERVER)
@@ -92,7 +93,7 @@ test-web: $(BUILT) $(DEVELOP) $(PROGRAMS)
 
 # The wheel in empty environments.
 test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
-	$(INSTALLED) $(PYTEST) tests/wheel
+	$(INSTALLED) $(GIVING_WAY) $(PYTEST) tests/wheel
 
 # The nightly test: types for other systems, a build by pip alone, tests marked `repeated` with
 # large counts, and the laws over a million games.
