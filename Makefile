@@ -17,7 +17,7 @@ SITE := $(BUILDING) $(shell find web src/signoria/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 
 PYTEST := $(BIN)/python -m pytest -q
-GIVING_WAY := nice -n 10
+GIVING_WAY := nice -n 19
 NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
 INSTALLED = SIGNORIA_GAMES=$(GAMES) \

@@ -19,7 +19,7 @@ from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO
 from signoria.kernel.views import encode_view
-from signoria.portable import BACKGROUND, give_way, limit_memory, limit_processor_time
+from signoria.portable import BACKGROUND, limit_memory, limit_processor_time
 from signoria.server import frames
 from signoria.server.confirming import is_confirmed
 from signoria.server.errors import Refused, RequestError
@@ -126,7 +126,6 @@ async def _asked(process: Process, seconds: float, text: str) -> bytes:
 
 def main(memory: int, seconds: float) -> None:
     """Check the ledger on standard input, and write the result to standard output."""
-    give_way()  # requests of people have priority
     limit_memory(memory)
     limit_processor_time(seconds)
     sys.stdout.buffer.write(READY)
