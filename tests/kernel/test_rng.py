@@ -3,7 +3,9 @@
 import pytest
 
 from signoria.kernel.cells import cells
+from signoria.kernel.kinds import Named
 from signoria.kernel.rng import (
+    RecordedRng,
     Rng,
     ScriptedRng,
     SeededRng,
@@ -74,3 +76,14 @@ def test_script_gives_its_answers_and_then_raises() -> None:
 def test_script_gives_no_impossible_answer(answer: int) -> None:
     with pytest.raises(ValueError, match="is not among"):
         ScriptedRng([answer]).pick(0, cells([1, 0, 1]))
+
+
+def test_recorded_chance_asks_on_at_its_end() -> None:
+    pile = Named("good", ["wool", "salt", "spice"])
+    rng = RecordedRng({1: pile}, [1, "spice"])
+    assert (rng.below(0, 6), rng.pick(1, cells([0, 5]), 1)) == (1, 1)
+
+    with pytest.raises(Unanswered):
+        rng.below(0, 6)
+    with pytest.raises(Unanswered):
+        rng.pick(1, cells([0, 5]), 1)
