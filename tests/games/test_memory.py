@@ -25,8 +25,8 @@ from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
-from signoria.server.frames import view_at
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.frames import view_at
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 
 folder, work, rounds = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])

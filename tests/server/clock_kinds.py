@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
-from signoria.server.clock_kinds import HOUR, LiveClock, SlowClock
+from signoria.server.table.clock_kinds import HOUR, LiveClock, SlowClock
 
 SECOND = 1000
 HOURS = HOUR * SECOND

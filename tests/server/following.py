@@ -11,7 +11,7 @@ from socket import SHUT_RDWR
 from typing import Any
 from urllib.parse import urlsplit
 
-from signoria.server.wire import Side
+from signoria.server.table.wire import Side
 from tests.server.servers import PATIENCE
 
 PAUSE = 0.02

@@ -24,9 +24,9 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import name_of
-from signoria.server.open_ledger import MOST
 from signoria.server.server import Server
 from signoria.server.settings import Settings
+from signoria.server.table.open_ledger import MOST
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.games.intrigue.sayings import sayings

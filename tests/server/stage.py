@@ -11,8 +11,8 @@ from signoria.games.il_principe.rules import LOT
 from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
-from signoria.server import clocks as clock
-from signoria.server.clock_kinds import NoClock
+from signoria.server.table import clocks as clock
+from signoria.server.table.clock_kinds import NoClock
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.store.pending import ProposalRow

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from signoria.server.wire import Side
+from signoria.server.table.wire import Side
 
 ME = {"kind": "me"}
 _keys = count(1)

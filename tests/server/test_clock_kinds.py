@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria.server.clock_kinds import (
+from signoria.server.table.clock_kinds import (
     HOUR,
     ClockKind,
     NoClock,

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import CLOCK, UNDO, Entry, Table, open_table
-from signoria.server.clock_kinds import HOUR, ClockKind, LiveClock, NoClock, SlowClock
-from signoria.server.clocks import (
+from signoria.server.table.clock_kinds import HOUR, ClockKind, LiveClock, NoClock, SlowClock
+from signoria.server.table.clocks import (
     Clocks,
     begin,
     decider,

@@ -11,7 +11,7 @@ from signoria.kernel.action import Aside
 from signoria.kernel.ledger import read_ledger
 from signoria.kernel.undo import alone_to, together_to
 from signoria.server.importing import check
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from tests.games.mutations import GOLDEN, Things, parsed, sealed, sources, unsealed
 

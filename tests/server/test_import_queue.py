@@ -15,8 +15,8 @@ import pytest
 from signoria.server import importing
 from signoria.server.errors import RequestError
 from signoria.server.importing import Checked, ImportQueue, TooSlow
-from signoria.server.open_ledger import OpenLedger
 from signoria.server.settings import Settings
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from tests.games.mutations import parsed, sealed, sources
 from tests.server.servers import Running, running

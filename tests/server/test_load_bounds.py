@@ -26,9 +26,9 @@ from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import SEAT, UNDO, Entry
 from signoria.kernel.undo import undo_entry
 from signoria.kernel.views import encode_view
-from signoria.server.open_ledger import OpenLedger
 from signoria.server.server import Server
 from signoria.server.settings import Settings
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from tests.server.longest import LONG, longest_game, store
 from tests.server.servers import Running, running, wait_until

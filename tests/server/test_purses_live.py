@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from signoria.server.wire import Side
+from signoria.server.table.wire import Side
 from tests.server.clock import Clock
 from tests.server.servers import Running, running
 from tests.server.tables import ME, act, begin, frame

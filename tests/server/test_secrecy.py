@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.games import GAMES
-from signoria.server import frames
 from signoria.server.app import create_app
-from signoria.server.live import LiveTable
 from signoria.server.routes import ledgers, tables
+from signoria.server.table import frames
+from signoria.server.table.live import LiveTable
 from tests.server.asks import ASKS, Ask, routes_of
 from tests.server.scenes import ASKED, ONLOOKER, OTHER, SCENES
 from tests.server.servers import Running

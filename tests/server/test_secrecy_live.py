@@ -14,7 +14,7 @@ from signoria.kernel.rng import ScriptedRng, SeededRng, Unanswered
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.testing.random_play import step

@@ -8,9 +8,9 @@ from signoria.bots.levels import LEVELS
 from signoria.games.il_principe.actions import Pass
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry
-from signoria.server.clock_kinds import ClockKind, LiveClock, NoClock, SlowClock
 from signoria.server.errors import RequestError
-from signoria.server.stand_in_rules import (
+from signoria.server.table.clock_kinds import ClockKind, LiveClock, NoClock, SlowClock
+from signoria.server.table.stand_in_rules import (
     FLAGS,
     LIVE,
     UNTIMED,

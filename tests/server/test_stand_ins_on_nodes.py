@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signoria.server.presence import LEASE, SETTLING, Presence
+from signoria.server.table.presence import LEASE, SETTLING, Presence
 from tests.server.clock import MINUTE, Clock
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, create_table, frame, frames

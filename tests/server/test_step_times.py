@@ -10,9 +10,9 @@ import pytest
 from signoria.games.intrigue import GAME
 from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
-from signoria.server.clock_kinds import LiveClock, NoClock, SlowClock
-from signoria.server.clocks import ticking
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.clock_kinds import LiveClock, NoClock, SlowClock
+from signoria.server.table.clocks import ticking
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from signoria.testing.subject import Subject
 from tests.games.hidden import HIDDEN

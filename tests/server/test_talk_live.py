@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.server import open_ledger
+from signoria.server.table import open_ledger
 from tests.server.servers import Running
 from tests.server.tables import ME, act, begin, frame
 

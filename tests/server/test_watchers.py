@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from signoria.server.wire import Side
+from signoria.server.table.wire import Side
 from tests.server.following import Follower, following
 from tests.server.servers import Running, wait_until
 from tests.server.tables import ME, begin, create_table, frame, play_on

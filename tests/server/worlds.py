@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.database import open_database
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow

@@ -53,7 +53,7 @@ STORED: Final = (
     "src/signoria/kernel/hash_chain.py",
     "src/signoria/kernel/ledger.py",
     "src/signoria/kernel/ledger_reader.py",
-    "src/signoria/server/open_ledger.py",
+    "src/signoria/server/table/open_ledger.py",
     "src/signoria/server/routes/ledgers.py",
     "src/signoria/server/routes/lobby.py",
     "src/signoria/store/*",

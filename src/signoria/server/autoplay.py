@@ -16,20 +16,20 @@ from signoria.bots.window import Window
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
 from signoria.kernel.wire import decode
-from signoria.server import clocks as clock
 from signoria.server.bots.fallback import QuickBot
 from signoria.server.bots.pool import NoChoice, PoolClosed
-from signoria.server.clock_kinds import LiveClock
 from signoria.server.errors import Refused, RequestError
-from signoria.server.live import ANY_TIME
-from signoria.server.orders import says
+from signoria.server.table import clocks as clock
+from signoria.server.table.clock_kinds import LiveClock
+from signoria.server.table.live import ANY_TIME
+from signoria.server.table.orders import says
 from signoria.store.database import StoreFailed
 from signoria.store.lobby import FREE, SeatRow
 from signoria.store.writer import WriterClosed
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
     from signoria.server.server import Server
+    from signoria.server.table.live import LiveTable
 
 RESIGNED: Final = "resigned"  # stored in place of a bot's name: the game's neutral choice is played
 TALK_TIME: Final = "talk_time"  # the option of a step that has only talk

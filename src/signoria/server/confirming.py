@@ -15,7 +15,7 @@ from signoria.kernel.header import SEATING, Header
 from signoria.kernel.ledger import Ledger, rejudge
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, UNDO, UPGRADE, Entry
 from signoria.kernel.undo import is_lawful
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 
 RELEASE: Final = re.compile(r"(\d{1,4})\.(\d{1,4})\.(\d{1,4})(?:[a-z.+-][a-z0-9.+-]*)?")

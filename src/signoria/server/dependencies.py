@@ -6,8 +6,8 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from signoria.server.server import Server
+from signoria.server.table.wire import SeatNumber
 from signoria.server.visitor import Visitor
-from signoria.server.wire import SeatNumber
 
 TheServer: TypeAlias = NamedDependency[Server]
 Guest: TypeAlias = NamedDependency[Visitor | None]  # None if not signed in

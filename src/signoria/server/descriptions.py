@@ -7,9 +7,9 @@ import msgspec
 from signoria.kernel.table import UNDO, UPGRADE
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
-from signoria.server import frames
-from signoria.server.open_ledger import OpenLedger
-from signoria.server.wire import WireEntry
+from signoria.server.table import frames
+from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.wire import WireEntry
 from signoria.store.lobby import TableRow
 
 

@@ -18,11 +18,11 @@ from signoria.server.access import check_talk, own_seat, seen
 from signoria.server.error_responses import handler_of
 from signoria.server.errors import RequestError
 from signoria.server.middleware import NOT_KEPT, ResponseHeaders, authenticate
-from signoria.server.quoted_lines import check_lines
 from signoria.server.request_decoding import ExactRequest, decoded
 from signoria.server.server import Server
+from signoria.server.table.quoted_lines import check_lines
+from signoria.server.table.wire import Accepted, ActionRequest
 from signoria.server.visitor import Visitor
-from signoria.server.wire import Accepted, ActionRequest
 
 ROUTE: Final = "/tables/{id}/actions"
 PATH: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,100})/actions")

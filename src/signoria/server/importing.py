@@ -20,11 +20,11 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO
 from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, limit_memory, limit_processor_time
-from signoria.server import frames
 from signoria.server.confirming import is_confirmed
 from signoria.server.errors import Refused, RequestError
-from signoria.server.open_ledger import OpenLedger
 from signoria.server.settings import Settings
+from signoria.server.table import frames
+from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 
 STARTING: Final = 60.0  # seconds for the process to become ready

@@ -14,17 +14,17 @@ from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
 from signoria.server.autoplay import order_for
-from signoria.server.clock_kinds import SlowClock
-from signoria.server.clocks import decider
 from signoria.server.outgoing import Barred, Undelivered, post
-from signoria.server.presence import watched
 from signoria.server.push import PushEncryptor, new_key
 from signoria.server.settings import Settings
+from signoria.server.table.clock_kinds import SlowClock
+from signoria.server.table.clocks import decider
+from signoria.server.table.presence import watched
 from signoria.store.database import StoreFailed
 from signoria.store.notices import Contacts, Subscription, Webhook
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 PAUSES: Final = (2.0, 10.0, 60.0)  # seconds before each new attempt
 AT_ONCE: Final = 16

@@ -14,7 +14,7 @@ from litestar.response import Stream
 from litestar.routes import HTTPRoute
 
 from signoria.server.errors import Problem
-from signoria.server.wire import Frame
+from signoria.server.table.wire import Frame
 
 Json = dict[str, Any]
 

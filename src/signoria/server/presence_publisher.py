@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.server.presence import own_seats
+from signoria.server.table.presence import own_seats
 
 if TYPE_CHECKING:
     from signoria.server.server import Server

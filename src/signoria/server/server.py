@@ -5,22 +5,22 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria.server import clocks as clock
 from signoria.server.autoplay import AutoPlayer, automatic, bots_wait_until
 from signoria.server.background import BackgroundTasks
 from signoria.server.bots.pool import BotPool
-from signoria.server.clocks import Clocks
-from signoria.server.human_delay import DecisionTimes
 from signoria.server.identity.authenticator import Authenticator
 from signoria.server.importing import ImportQueue
 from signoria.server.limits import Limits
-from signoria.server.live import LiveTable
-from signoria.server.live_tables import LiveTables
 from signoria.server.metrics import Metrics
 from signoria.server.notices import Notices
 from signoria.server.settings import Settings
 from signoria.server.stand_ins import StandIns
-from signoria.server.wire import Proposal
+from signoria.server.table import clocks as clock
+from signoria.server.table.clocks import Clocks
+from signoria.server.table.human_delay import DecisionTimes
+from signoria.server.table.live import LiveTable
+from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.wire import Proposal
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
 from signoria.store.ledgers import Ledgers, new_id

@@ -13,8 +13,8 @@ from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
 from signoria.server.limits import Limit
 from signoria.server.server import Server
+from signoria.server.table.wire import Request
 from signoria.server.visitor import Visitor
-from signoria.server.wire import Request
 from signoria.store.people import NoSuchAccount
 from signoria.store.reports import ReportRow
 

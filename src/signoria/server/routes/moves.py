@@ -11,10 +11,10 @@ from signoria.server.access import own_seat, seen
 from signoria.server.autoplay import RESIGNED
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.orders import leave_order, shown_order
 from signoria.server.routes.lobby import SeatPath, check_level
-from signoria.server.undo import UndoRequest, agree, propose
-from signoria.server.wire import Accepted, Request, SeatNumber, WireAction
+from signoria.server.table.orders import leave_order, shown_order
+from signoria.server.table.undo import UndoRequest, agree, propose
+from signoria.server.table.wire import Accepted, Request, SeatNumber, WireAction
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 

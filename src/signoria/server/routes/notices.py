@@ -13,7 +13,7 @@ from signoria.server.errors import RequestError
 from signoria.server.outgoing import LONGEST_URL, Barred, Undelivered, check
 from signoria.server.push import encrypted_for
 from signoria.server.server import Server
-from signoria.server.wire import Request
+from signoria.server.table.wire import Request
 from signoria.store.notices import MOST_SUBSCRIPTIONS, Subscription
 from signoria.store.people import NoSuchAccount, TooMany
 

@@ -13,17 +13,17 @@ from litestar.types import Receive, Scope, Send
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
-from signoria.server import frames
 from signoria.server.access import holds, may_watch, own_seat, seat_seen, seen, side_seen
 from signoria.server.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
 from signoria.server.descriptions import LegalAction, Story, choices, names_at, story
 from signoria.server.errors import RequestError
 from signoria.server.fast_path import choose
 from signoria.server.limits import STREAMS
-from signoria.server.live import LiveTable
 from signoria.server.server import Server
-from signoria.server.watchers import Watcher
-from signoria.server.wire import Accepted, ActionRequest, Side, Why, WhyRequest, side_of
+from signoria.server.table import frames
+from signoria.server.table.live import LiveTable
+from signoria.server.table.watchers import Watcher
+from signoria.server.table.wire import Accepted, ActionRequest, Side, Why, WhyRequest, side_of
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
 RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]

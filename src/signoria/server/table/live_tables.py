@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from signoria.server.live import LiveTable
-from signoria.server.watchers import alive
+from signoria.server.table.live import LiveTable
+from signoria.server.table.watchers import alive
 
 if TYPE_CHECKING:
     from signoria.server.server import Server

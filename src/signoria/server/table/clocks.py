@@ -10,9 +10,16 @@ from signoria.kernel.action import Aside
 from signoria.kernel.ledger import standing
 from signoria.kernel.seats import seats_in
 from signoria.kernel.table import UNDO, Entry
-from signoria.server.clock_kinds import ClockKind, LiveClock, NoClock, SlowClock, after, worked
 from signoria.server.errors import RequestError
-from signoria.server.open_ledger import OpenLedger
+from signoria.server.table.clock_kinds import (
+    ClockKind,
+    LiveClock,
+    NoClock,
+    SlowClock,
+    after,
+    worked,
+)
+from signoria.server.table.open_ledger import OpenLedger
 
 REMEMBERED: Final = 16  # decisions of a seat; every longer undo would cross chance or a reveal
 

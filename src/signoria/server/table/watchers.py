@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from litestar.types import Receive, Send
 
-from signoria.server.wire import Frame
+from signoria.server.table.wire import Frame
 from signoria.store.lobby import TableRow
 
 MOST: Final = 200  # unsent messages after which a slow reader must reconnect

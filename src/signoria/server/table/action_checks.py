@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signoria.kernel.action import Action
-from signoria.server import clocks as clock
 from signoria.server.errors import RequestError, Stale
-from signoria.server.wire import Accepted
+from signoria.server.table import clocks as clock
+from signoria.server.table.wire import Accepted
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 
 def check_action(table: "LiveTable", seat: int, rev: int) -> None:

@@ -9,9 +9,9 @@ from signoria.kernel.order import read_order
 from signoria.server.errors import Refused, RequestError
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
-    from signoria.server.open_ledger import OpenLedger
     from signoria.server.server import Server
+    from signoria.server.table.live import LiveTable
+    from signoria.server.table.open_ledger import OpenLedger
 
 
 def still_stands(ledger: "OpenLedger", seat: int, text: str) -> bool:

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.kernel.ledger import standing
 from signoria.kernel.undo import alone_to, together_to, undo_entry
-from signoria.server.action_checks import answered, first_answer
 from signoria.server.errors import RequestError, Stale
-from signoria.server.live import ANY_TIME
-from signoria.server.open_ledger import OpenLedger
-from signoria.server.wire import Accepted, Key, Request, Rev, SeatNumber
+from signoria.server.table.action_checks import answered, first_answer
+from signoria.server.table.live import ANY_TIME
+from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.wire import Accepted, Key, Request, Rev, SeatNumber
 from signoria.store.pending import ProposalRow
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 UNDONE: Final = (None,)  # the action of an undo entry in the ledger
 

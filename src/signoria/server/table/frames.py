@@ -12,15 +12,15 @@ from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.server import clocks as clock
-from signoria.server.clock_kinds import NoClock
-from signoria.server.open_ledger import OpenLedger
-from signoria.server.presence import seat_summaries
-from signoria.server.wire import ChatLine, Frame, WireEntry, actor_of, side_of
+from signoria.server.table import clocks as clock
+from signoria.server.table.clock_kinds import NoClock
+from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.presence import seat_summaries
+from signoria.server.table.wire import ChatLine, Frame, WireEntry, actor_of, side_of
 from signoria.store.talk import ChatRow
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 
 _encoder = msgspec.json.Encoder()

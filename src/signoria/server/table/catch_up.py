@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.store.talk import ChatRow
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 FIRST_CHAT_LINES: Final = 50  # chat lines for a reader that names no last line
 EVERYTHING: Final = (0, 0)  # all entries and chat lines from the beginning

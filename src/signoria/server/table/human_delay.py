@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from signoria.kernel.action import Action, Aside
-from signoria.server import clocks as clock
+from signoria.server.table import clocks as clock
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 CHANCE: Final = SystemRandom()
 ENOUGH: Final = 40  # measured times after which the default distribution is no longer mixed in

@@ -12,9 +12,9 @@ import msgspec
 from signoria.bots.levels import EVERY_LEVEL, LEVELS
 from signoria.kernel.ledger import standing
 from signoria.kernel.table import CLOCK, Entry
-from signoria.server.clock_kinds import ClockKind, LiveClock, SlowClock
-from signoria.server.clocks import decider
 from signoria.server.errors import RequestError
+from signoria.server.table.clock_kinds import ClockKind, LiveClock, SlowClock
+from signoria.server.table.clocks import decider
 
 LIVE: Final = 2 * 60 * 1000  # absence with an owed choice, at a table with a live clock
 UNTIMED: Final = 24 * 60 * 60 * 1000  # the same, without a clock

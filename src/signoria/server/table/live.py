@@ -9,21 +9,21 @@ from msgspec.structs import replace
 
 from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.table import SEAT
-from signoria.server import clocks as clock
-from signoria.server import frames
-from signoria.server.action_checks import check_action, first_answer
-from signoria.server.catch_up import Since, missed_since, unmuted
-from signoria.server.clock_kinds import ClockKind, NoClock, stored_clock
-from signoria.server.clocks import Clocks, clocks_after, ticking
 from signoria.server.errors import Refused, RequestError, Stale
-from signoria.server.frames import FrameBuilder
-from signoria.server.human_delay import decision
-from signoria.server.open_ledger import OpenLedger
-from signoria.server.orders import still_stands
-from signoria.server.presence import Presence, seat_summaries
-from signoria.server.table_lock import TableLock
-from signoria.server.watchers import May, Watcher, dismissed, message
-from signoria.server.wire import Accepted, Frame, Proposal
+from signoria.server.table import clocks as clock
+from signoria.server.table import frames
+from signoria.server.table.action_checks import check_action, first_answer
+from signoria.server.table.catch_up import Since, missed_since, unmuted
+from signoria.server.table.clock_kinds import ClockKind, NoClock, stored_clock
+from signoria.server.table.clocks import Clocks, clocks_after, ticking
+from signoria.server.table.frames import FrameBuilder
+from signoria.server.table.human_delay import decision
+from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.orders import still_stands
+from signoria.server.table.presence import Presence, seat_summaries
+from signoria.server.table.table_lock import TableLock
+from signoria.server.table.watchers import May, Watcher, dismissed, message
+from signoria.server.table.wire import Accepted, Frame, Proposal
 from signoria.store.ledgers import REPEATED, STORED, Append, AppendResult, NoSuchTable, Standing
 from signoria.store.lobby import Growth, TableRow
 from signoria.store.schema import Status

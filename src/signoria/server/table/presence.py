@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from signoria.server.wire import SeatSummary
+from signoria.server.table.wire import SeatSummary
 
 if TYPE_CHECKING:
-    from signoria.server.live import LiveTable
+    from signoria.server.table.live import LiveTable
 
 LEASE: Final = 30_000  # milliseconds for which another node's message is valid
 # milliseconds in which a node that has just read a table hears from the others

@@ -1,0 +1,1 @@
+"""Tables in memory: ledger, clocks, frames and watchers, without HTTP."""
