@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from signoria.server import background
+from signoria.server.autoplay import background
 from signoria.store.schema import ENTRIES, TABLES
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, begin, create_table, frame

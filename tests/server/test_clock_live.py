@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server import background
+from signoria.server.autoplay import background
 from signoria.store.database import StoreFailed
 from tests.server.servers import running, wait_until
 from tests.server.tables import ME, act, begin, create_table, frame

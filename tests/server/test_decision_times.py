@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.autoplay import LOOK
+from signoria.server.autoplay.auto_player import LOOK
 from tests.server.clock import HOUR, MINUTE, Clock
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, begin, create_table, frame

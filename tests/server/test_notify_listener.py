@@ -7,8 +7,8 @@ from contextlib import aclosing
 import psycopg
 import pytest
 
-from signoria.server import notify_listener
-from signoria.server.notify_listener import BEGUN, Payloads, by_loop, by_thread, payloads
+from signoria.server.autoplay import notify_listener
+from signoria.server.autoplay.notify_listener import BEGUN, Payloads, by_loop, by_thread, payloads
 from signoria.store.signals import CHANNEL
 from tests.store.postgres import Postgres
 

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
-from signoria.server.autoplay import order_for
+from signoria.server.autoplay.auto_player import order_for
 from signoria.server.outgoing import Barred, Undelivered, post
 from signoria.server.push import PushEncryptor, new_key
 from signoria.server.settings import Settings

@@ -5,16 +5,16 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria.server.autoplay import AutoPlayer, automatic, bots_wait_until
-from signoria.server.background import BackgroundTasks
-from signoria.server.bots.pool import BotPool
+from signoria.server.autoplay.auto_player import AutoPlayer, automatic, bots_wait_until
+from signoria.server.autoplay.background import BackgroundTasks
+from signoria.server.autoplay.bots.pool import BotPool
+from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.identity.authenticator import Authenticator
 from signoria.server.importing import ImportQueue
 from signoria.server.limits import Limits
 from signoria.server.metrics import Metrics
 from signoria.server.notices import Notices
 from signoria.server.settings import Settings
-from signoria.server.stand_ins import StandIns
 from signoria.server.table import clocks as clock
 from signoria.server.table.clocks import Clocks
 from signoria.server.table.human_delay import DecisionTimes

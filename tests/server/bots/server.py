@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from signoria.server.bots.pool import BotPool
+from signoria.server.autoplay.bots.pool import BotPool
 from tests.server.bots.positions import positions
 from tests.server.bots.processes import until
 

@@ -15,10 +15,10 @@ from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, open_table
 from signoria.kernel.wire import decode
-from signoria.server.bots.messages import Chosen, MoveRequest, WorkerSettings
-from signoria.server.bots.pool import BotChoice, BotPool, BotTalk, NoChoice, PoolClosed
-from signoria.server.bots.process import Lost, Worker
-from signoria.server.bots.worker_cache import WorkerCache
+from signoria.server.autoplay.bots.messages import Chosen, MoveRequest, WorkerSettings
+from signoria.server.autoplay.bots.pool import BotChoice, BotPool, BotTalk, NoChoice, PoolClosed
+from signoria.server.autoplay.bots.process import Lost, Worker
+from signoria.server.autoplay.bots.worker_cache import WorkerCache
 from tests.server.bots.positions import Position, positions
 from tests.server.bots.processes import runs, until
 

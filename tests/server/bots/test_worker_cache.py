@@ -12,8 +12,8 @@ from signoria.kernel.ledger import apply_entries, ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Entry, Table, open_table
-from signoria.server.bots.fallback import QuickBot, quick_choice
-from signoria.server.bots.messages import (
+from signoria.server.autoplay.bots.fallback import QuickBot, quick_choice
+from signoria.server.autoplay.bots.messages import (
     Chosen,
     Lacking,
     MoveRequest,
@@ -22,7 +22,7 @@ from signoria.server.bots.messages import (
     TalkRequest,
     WorkerSettings,
 )
-from signoria.server.bots.worker_cache import HELD, WorkerCache, seed_for
+from signoria.server.autoplay.bots.worker_cache import HELD, WorkerCache, seed_for
 from signoria.testing.subject import Subject
 from tests.bots.twins import asked_here_and_there
 from tests.games.hidden import HIDDEN

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.server.access import own_seat, seen
-from signoria.server.autoplay import RESIGNED
+from signoria.server.autoplay.auto_player import RESIGNED
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
 from signoria.server.routes.lobby import SeatPath, check_level

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from signoria.extras import load
+from signoria.server.autoplay.notify_listener import BEGUN, payloads
+from signoria.server.autoplay.presence_publisher import PresencePublisher
 from signoria.server.errors import RequestError
 from signoria.server.log_failures import safely
-from signoria.server.notify_listener import BEGUN, payloads
-from signoria.server.presence_publisher import PresencePublisher
 from signoria.server.table import clocks as clock
 from signoria.server.table.clock_kinds import stored_clock
 from signoria.server.table.clocks import Clocks

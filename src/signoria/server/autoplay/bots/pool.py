@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from signoria.arena.guard import CRASH, in_a_word
-from signoria.server.bots.fallback import quick_choice
-from signoria.server.bots.messages import (
+from signoria.server.autoplay.bots.fallback import quick_choice
+from signoria.server.autoplay.bots.messages import (
     MoveRequest,
     NotUnderstood,
     Spoken,
@@ -20,8 +20,8 @@ from signoria.server.bots.messages import (
     WorkerRequest,
     WorkerSettings,
 )
-from signoria.server.bots.process import Answered, Lost, Worker
-from signoria.server.bots.worker_cache import seed_for
+from signoria.server.autoplay.bots.process import Answered, Lost, Worker
+from signoria.server.autoplay.bots.worker_cache import seed_for
 
 BUILT_IN_BOTS: Final = "signoria.bots.levels"
 GRACE: Final = 2.0  # seconds beyond the limit, after which a silent worker is killed

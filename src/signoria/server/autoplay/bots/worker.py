@@ -13,7 +13,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from signoria.portable import endings, give_way, leave_strokes_to_the_main_thread
-from signoria.server.bots.messages import (
+from signoria.server.autoplay.bots.messages import (
     MoveRequest,
     Ready,
     TalkRequest,
@@ -22,7 +22,7 @@ from signoria.server.bots.messages import (
     framed,
     read_order,
 )
-from signoria.server.bots.worker_cache import WorkerCache
+from signoria.server.autoplay.bots.worker_cache import WorkerCache
 
 
 def main() -> None:

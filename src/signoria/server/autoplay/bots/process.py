@@ -12,7 +12,7 @@ import msgspec
 from signoria.arena.guard import CRASH, LATE, in_a_word
 from signoria.kernel.hash_chain import hash_of
 from signoria.portable import BACKGROUND
-from signoria.server.bots.messages import (
+from signoria.server.autoplay.bots.messages import (
     LENGTH,
     Chosen,
     Lacking,
@@ -27,13 +27,14 @@ from signoria.server.bots.messages import (
     length_of,
     read_reply,
 )
-from signoria.server.bots.worker_cache import HELD
+from signoria.server.autoplay.bots.worker_cache import HELD
 
 DIED: Final = "a worker ended in mid-thought"
 STARTING: Final = 60.0  # seconds for a new worker to become ready
 # The worker gets the server's module search path.
 BEGIN: Final = (
-    "import sys; sys.path[:] = sys.argv[1:]; from signoria.server.bots.worker import main; main()"
+    "import sys; sys.path[:] = sys.argv[1:]; "
+    "from signoria.server.autoplay.bots.worker import main; main()"
 )
 
 

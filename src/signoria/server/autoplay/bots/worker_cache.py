@@ -14,7 +14,7 @@ from signoria.games import find_game
 from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.header import BadLedger
 from signoria.kernel.wire import encode_action
-from signoria.server.bots.messages import (
+from signoria.server.autoplay.bots.messages import (
     Chosen,
     Lacking,
     MoveRequest,

@@ -16,8 +16,8 @@ from signoria.bots.window import Window
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
 from signoria.kernel.wire import decode
-from signoria.server.bots.fallback import QuickBot
-from signoria.server.bots.pool import NoChoice, PoolClosed
+from signoria.server.autoplay.bots.fallback import QuickBot
+from signoria.server.autoplay.bots.pool import NoChoice, PoolClosed
 from signoria.server.errors import Refused, RequestError
 from signoria.server.table import clocks as clock
 from signoria.server.table.clock_kinds import LiveClock

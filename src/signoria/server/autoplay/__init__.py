@@ -1,0 +1,1 @@
+"""Moves that no person makes: bots, fallen flags, orders, stand-ins; and background work."""
