@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from signoria.server.limits import ACCOUNT, ADDRESS
+from signoria.server.people.limits import ACCOUNT, ADDRESS
 from tests.server.asks import ASKS
 from tests.server.servers import Running, running
 from tests.server.stage import Stage

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server import limits
-from signoria.server.limits import STREAMS, TABLES, TALK
+from signoria.server.people import limits
+from signoria.server.people.limits import STREAMS, TABLES, TALK
 from tests.server.clock import HOUR, Clock
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, begin, create_table, frame

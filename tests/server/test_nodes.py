@@ -12,7 +12,7 @@ import httpx
 import psycopg
 import pytest
 
-from signoria.server.identity.authenticator import REMEMBERED
+from signoria.server.people.authenticator import REMEMBERED
 from tests.server.following import Follower, following
 from tests.server.forks import Forks
 from tests.server.load import wall

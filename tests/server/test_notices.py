@@ -17,9 +17,9 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import Engine
 
 from signoria.games import GAMES
-from signoria.server.notices import Notices
-from signoria.server.outgoing import target_of
-from signoria.server.push import PushEncryptor, encrypted_for, new_key
+from signoria.server.people.notices import Notices
+from signoria.server.people.outgoing import target_of
+from signoria.server.people.push import PushEncryptor, encrypted_for, new_key
 from signoria.server.settings import Settings
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from signoria.server.outgoing import (
+from signoria.server.people.outgoing import (
     LIMIT,
     Barred,
     Target,

@@ -15,12 +15,12 @@ from signoria.server.error_responses import HANDLERS, AnyRequest, language
 from signoria.server.errors import RequestError
 from signoria.server.fast_path import FastPath
 from signoria.server.middleware import AccessMiddleware, ResponseHeaders
+from signoria.server.people.visitor import Visitor
 from signoria.server.request_decoding import ExactRequest
 from signoria.server.routes import ROUTES
 from signoria.server.routes.tables import STRAIGHT
 from signoria.server.server import Server
 from signoria.server.settings import Settings
-from signoria.server.visitor import Visitor
 
 BODY: Final = 1 << 20  # bytes; the longest body is an imported ledger
 

@@ -5,9 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.wire import SeatNumber
-from signoria.server.visitor import Visitor
 
 TheServer: TypeAlias = NamedDependency[Server]
 Guest: TypeAlias = NamedDependency[Visitor | None]  # None if not signed in

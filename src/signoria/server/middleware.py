@@ -10,13 +10,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from signoria.server.errors import RequestError
-from signoria.server.identity.cookies import session_in
-from signoria.server.limits import ACCOUNT, ADDRESS
 from signoria.server.logs import log_request, new_request_id
+from signoria.server.people.cookies import session_in
+from signoria.server.people.limits import ACCOUNT, ADDRESS
 
 if TYPE_CHECKING:
+    from signoria.server.people.visitor import Visitor
     from signoria.server.server import Server
-    from signoria.server.visitor import Visitor
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = [

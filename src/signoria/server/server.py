@@ -9,11 +9,11 @@ from signoria.server.autoplay.auto_player import AutoPlayer, automatic, bots_wai
 from signoria.server.autoplay.background import BackgroundTasks
 from signoria.server.autoplay.bots.pool import BotPool
 from signoria.server.autoplay.stand_ins import StandIns
-from signoria.server.identity.authenticator import Authenticator
 from signoria.server.importing import ImportQueue
-from signoria.server.limits import Limits
 from signoria.server.metrics import Metrics
-from signoria.server.notices import Notices
+from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.limits import Limits
+from signoria.server.people.notices import Notices
 from signoria.server.settings import Settings
 from signoria.server.table import clocks as clock
 from signoria.server.table.clocks import Clocks

@@ -1,6 +1,6 @@
 import pytest
 
-from signoria.server.identity import cookies
+from signoria.server.people import cookies
 
 
 def attributes(header: str) -> set[str]:

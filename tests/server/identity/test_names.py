@@ -1,7 +1,7 @@
 import pytest
 
 from signoria.server.errors import RequestError
-from signoria.server.identity.names import clean_device, clean_login, clean_name, known_as
+from signoria.server.people.names import clean_device, clean_login, clean_name, known_as
 
 LONG = "x" * 40
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from signoria.server.identity.passkeys import (
+from signoria.server.people.passkeys import (
     BadPasskey,
     PasskeyOptions,
     ask_to_register,
@@ -13,7 +13,7 @@ from signoria.server.identity.passkeys import (
     registered,
     signed,
 )
-from signoria.server.identity.wire import Assertion, Registration
+from signoria.server.people.wire import Assertion, Registration
 from signoria.store.passkeys import Passkey
 from tests.server.identity.authenticator import Authenticator, decoded, encoded
 

@@ -5,7 +5,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from signoria.server.errors import RequestError
-from signoria.server.identity.passwords import (
+from signoria.server.people.passwords import (
     by_hand,
     clean_password,
     decoy,

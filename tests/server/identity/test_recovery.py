@@ -1,6 +1,6 @@
 import re
 
-from signoria.server.identity.recovery import digest_of_code, digests, new_codes
+from signoria.server.people.recovery import digest_of_code, digests, new_codes
 
 
 def test_ten_new_codes_are_all_different() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from argon2 import PasswordHasher
 
-from signoria.server.identity.passwords import hashed
-from signoria.server.limits import Limits
+from signoria.server.people.limits import Limits
+from signoria.server.people.passwords import hashed
 from signoria.store.digests import digest_of
 from tests.server.identity.conftest import PASSWORD, Browser, Enter, Running
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from signoria.bots.levels import EVERY_LEVEL, levels_for
 from signoria.server.errors import RequestError
 from signoria.server.log_failures import safely
+from signoria.server.people.visitor import Visitor
 from signoria.server.table.clock_kinds import LiveClock, SlowClock
 from signoria.server.table.live import TRIES
 from signoria.server.table.presence import watched
 from signoria.server.table.stand_in_rules import SeatStatus, TableStatus, flags_in_a_row
-from signoria.server.visitor import Visitor
 from signoria.store.lobby import SeatRow
 
 if TYPE_CHECKING:

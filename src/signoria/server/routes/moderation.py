@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.access import seen, table_for
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.limits import Limit
+from signoria.server.people.access import seen, table_for
+from signoria.server.people.limits import Limit
+from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.wire import Request
-from signoria.server.visitor import Visitor
 from signoria.store.people import NoSuchAccount
 from signoria.store.reports import ReportRow
 

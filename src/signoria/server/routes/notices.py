@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.outgoing import LONGEST_URL, Barred, Undelivered, check
-from signoria.server.push import encrypted_for
+from signoria.server.people.outgoing import LONGEST_URL, Barred, Undelivered, check
+from signoria.server.people.push import encrypted_for
 from signoria.server.server import Server
 from signoria.server.table.wire import Request
 from signoria.store.notices import MOST_SUBSCRIPTIONS, Subscription

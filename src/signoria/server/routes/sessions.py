@@ -8,13 +8,14 @@ from litestar.params import JSONBody
 from signoria.server.dependencies import Address, Guest, Known, TheServer
 from signoria.server.error_responses import AnyRequest
 from signoria.server.errors import RequestError
-from signoria.server.identity import cookies as jar
-from signoria.server.identity import passkeys
-from signoria.server.identity.names import known_as
-from signoria.server.identity.passwords import by_hand, hashed, matches, needs_rehash
-from signoria.server.identity.recovery import digest_of_code
-from signoria.server.identity.signing import limit, me, open_session
-from signoria.server.identity.wire import (
+from signoria.server.people import cookies as jar
+from signoria.server.people import passkeys
+from signoria.server.people.names import known_as
+from signoria.server.people.passwords import by_hand, hashed, matches, needs_rehash
+from signoria.server.people.recovery import digest_of_code
+from signoria.server.people.signing import limit, me, open_session
+from signoria.server.people.visitor import Visitor
+from signoria.server.people.wire import (
     Assertion,
     Device,
     Login,
@@ -23,7 +24,6 @@ from signoria.server.identity.wire import (
     Recovery,
 )
 from signoria.server.server import Server
-from signoria.server.visitor import Visitor
 from signoria.store.people import Account
 
 PATIENCE: Final = 300  # seconds to find a phone and unlock it

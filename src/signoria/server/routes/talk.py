@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.access import check_own, check_talk, seen
 from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.people.access import check_own, check_talk, seen
+from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.frames import chat_line
 from signoria.server.table.wire import ChatLine, Key, Request
-from signoria.server.visitor import Visitor
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
 AfterLine = Annotated[int, QueryParameter(name="after", ge=0, le=1 << 30)]

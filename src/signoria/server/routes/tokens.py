@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.identity.names import clean_name
-from signoria.server.identity.wire import NewToken, Token, TokenSummary
+from signoria.server.people.names import clean_name
+from signoria.server.people.wire import NewToken, Token, TokenSummary
 from signoria.store.digests import digest_of
 from signoria.store.people import TooMany
 from signoria.store.tokens import MOST_TOKENS

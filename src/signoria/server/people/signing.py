@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from litestar.datastructures import Cookie
 
 from signoria.server.errors import RequestError
-from signoria.server.identity import cookies
-from signoria.server.identity.authenticator import LASTS, refuse_banned
-from signoria.server.identity.names import clean_device
-from signoria.server.identity.wire import Me
-from signoria.server.limits import ENTRANCE
+from signoria.server.people import cookies
+from signoria.server.people.authenticator import LASTS, refuse_banned
+from signoria.server.people.limits import ENTRANCE
+from signoria.server.people.names import clean_device
+from signoria.server.people.visitor import Visitor
+from signoria.server.people.wire import Me
 from signoria.server.server import Server
-from signoria.server.visitor import Visitor
 from signoria.store.people import Account
 
 

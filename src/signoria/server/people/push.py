@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from signoria.extras import load
-from signoria.server.outgoing import target_of
+from signoria.server.people.outgoing import target_of
 from signoria.store.notices import Subscription
 
 KEPT: Final = 24 * 3600  # seconds for which a push service stores an undelivered notice

@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from signoria.server.errors import RequestError
-from signoria.server.identity.names import known_as
-from signoria.server.visitor import Visitor
+from signoria.server.people.names import known_as
+from signoria.server.people.visitor import Visitor
 from signoria.store.accounts import Accounts
 from signoria.store.digests import digest_of
 from signoria.store.people import Account, Role

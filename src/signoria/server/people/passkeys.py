@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from signoria.extras import load
-from signoria.server.identity.wire import Assertion, Registration
+from signoria.server.people.wire import Assertion, Registration
 from signoria.store.passkeys import Passkey
 
 SITE_NAME = "Signoria"

@@ -4,11 +4,11 @@ from hmac import compare_digest
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
-from signoria.server.limits import TALK
+from signoria.server.people.limits import TALK
+from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.live import LiveTable
 from signoria.server.table.wire import Side
-from signoria.server.visitor import Visitor
 from signoria.store.ledgers import NoSuchTable
 from signoria.store.lobby import TableRow
 

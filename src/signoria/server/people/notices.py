@@ -14,8 +14,8 @@ from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
 from signoria.server.autoplay.auto_player import order_for
-from signoria.server.outgoing import Barred, Undelivered, post
-from signoria.server.push import PushEncryptor, new_key
+from signoria.server.people.outgoing import Barred, Undelivered, post
+from signoria.server.people.push import PushEncryptor, new_key
 from signoria.server.settings import Settings
 from signoria.server.table.clock_kinds import SlowClock
 from signoria.server.table.clocks import decider

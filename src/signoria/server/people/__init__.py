@@ -1,0 +1,1 @@
+"""Accounts, sign-in, rights, limits and notices."""
