@@ -14,7 +14,7 @@ import pytest
 from signoria.games import GAMES, find_game
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
 from signoria.portable import elsewhere
-from signoria.server.importing import check
+from signoria.server.lobby.importing import check
 from tests.cli.calling import ENGLISH, RUN, call, refused
 
 ALONE = ("table", "il-principe", "--seed", "3", "--bots", "random")

@@ -20,7 +20,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, Table, open_table
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_event
-from signoria.server.importing import TooSlow, check
+from signoria.server.lobby.importing import TooSlow, check
 from tests.effort import times
 from tests.games.mutations import mutated, sources
 

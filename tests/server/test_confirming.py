@@ -10,7 +10,7 @@ from signoria.games import GAMES, find_game
 from signoria.kernel.action import Aside
 from signoria.kernel.ledger import read_ledger
 from signoria.kernel.undo import alone_to, together_to
-from signoria.server.importing import check
+from signoria.server.lobby.importing import check
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from tests.games.mutations import GOLDEN, Things, parsed, sealed, sources, unsealed

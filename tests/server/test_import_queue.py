@@ -12,9 +12,9 @@ from typing import Final
 
 import pytest
 
-from signoria.server import importing
 from signoria.server.errors import RequestError
-from signoria.server.importing import Checked, ImportQueue, TooSlow
+from signoria.server.lobby import importing
+from signoria.server.lobby.importing import Checked, ImportQueue, TooSlow
 from signoria.server.settings import Settings
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine

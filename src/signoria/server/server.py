@@ -9,7 +9,7 @@ from signoria.server.autoplay.auto_player import AutoPlayer, automatic, bots_wai
 from signoria.server.autoplay.background import BackgroundTasks
 from signoria.server.autoplay.bots.pool import BotPool
 from signoria.server.autoplay.stand_ins import StandIns
-from signoria.server.importing import ImportQueue
+from signoria.server.lobby.importing import ImportQueue
 from signoria.server.metrics import Metrics
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.limits import Limits

@@ -14,6 +14,7 @@ from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.settings import default_preset
 from signoria.server.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import check_own, own_seat, seen, side_seen, table_for
 from signoria.server.people.limits import TABLES
 from signoria.server.people.visitor import Visitor
@@ -22,7 +23,6 @@ from signoria.server.server import Server
 from signoria.server.table import frames
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.server.table.wire import Request, Rev
-from signoria.server.table_summary import TableSummary, summary
 from signoria.store.ledgers import NoSuchTable, Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow, TableRow
 

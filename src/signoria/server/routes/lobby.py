@@ -16,6 +16,7 @@ from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import Refused, RequestError
+from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import check_own, holds, table_for
 from signoria.server.people.limits import TABLES
 from signoria.server.people.names import clean_name
@@ -25,7 +26,6 @@ from signoria.server.table.clock_kinds import ClockKind, NoClock
 from signoria.server.table.live import ANY_TIME, LiveTable
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.server.table.wire import Accepted, Name, Request
-from signoria.server.table_summary import TableSummary, summary
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import SeatRow, TableRow
 from signoria.store.schema import Status

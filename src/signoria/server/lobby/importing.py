@@ -20,8 +20,8 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO
 from signoria.kernel.views import encode_view
 from signoria.portable import BACKGROUND, limit_memory, limit_processor_time
-from signoria.server.confirming import is_confirmed
 from signoria.server.errors import Refused, RequestError
+from signoria.server.lobby.confirming import is_confirmed
 from signoria.server.settings import Settings
 from signoria.server.table import frames
 from signoria.server.table.open_ledger import OpenLedger
@@ -35,7 +35,7 @@ PATIENCE: Final = 15  # seconds of real time for each second of processor time
 # The process gets its limits of memory and time, and the server's module search path.
 BEGIN: Final = (
     "import sys; memory, seconds, *sys.path = sys.argv[1:]; "
-    "from signoria.server.importing import main; main(int(memory), float(seconds))"
+    "from signoria.server.lobby.importing import main; main(int(memory), float(seconds))"
 )
 
 
