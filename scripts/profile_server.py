@@ -19,7 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from signoria.cli.load.players import Tally, play_all, seated
 from signoria.cli.serve import settle_memory
-from signoria.server.running import HttpServer
+from signoria.server.http.running import HttpServer
 from signoria.server.settings import Settings
 
 EVERY = 0.002

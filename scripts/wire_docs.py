@@ -11,8 +11,8 @@ from typing import Any, Final
 import signoria.server
 from scripts.wire_words import PARAMETERS, WORDS, meaning
 from signoria.locales.catalogues import GENERAL, source_of
-from signoria.server.app import create_app
-from signoria.server.openapi import document
+from signoria.server.http.app import create_app
+from signoria.server.http.openapi import document
 from signoria.server.server import Server
 from signoria.server.settings import Settings
 

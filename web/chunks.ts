@@ -1,5 +1,5 @@
 // Assigns modules to chunks of the build. Few chunks mean few requests on a slow connection. The
-// server knows their names (NEEDED in src/signoria/server/pages.py) and preloads them in a page's
+// server knows their names (NEEDED in src/signoria/server/http/pages.py) and preloads them in a page's
 // head.
 
 /** The chunks and the modules in them. A module that matches none goes with its importer. */

@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]
 
 from signoria.cli.db import db
 from signoria.cli.main import COMMANDS, app
-from signoria.server.routes.general import router
+from signoria.server.http.routes.general import router
 from tests.programs import needed
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from signoria.games.il_principe.rules import LOT
-from signoria.server.routes.site import router as SITE  # noqa: N812
+from signoria.server.http.routes.site import router as SITE  # noqa: N812
 from tests.server.stage import GAME, finished, in_an_auction, lines_of
 from tests.server.tables import new_key
 

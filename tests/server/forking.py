@@ -13,8 +13,8 @@ import tempfile
 import threading
 from typing import Any
 
-from signoria.server.logs import configure_logging
-from signoria.server.running import HttpServer
+from signoria.server.http.logs import configure_logging
+from signoria.server.http.running import HttpServer
 from signoria.server.settings import Settings
 
 children: dict[int, int] = {}  # pid of each server, and the pipe to which it writes its address

@@ -12,7 +12,7 @@ from litestar import Litestar, post
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server.logs import configure_logging, log_request, new_request_id
+from signoria.server.http.logs import configure_logging, log_request, new_request_id
 from signoria.server.people.visitor import Visitor
 
 CANARY = sys.argv[1] if __name__ == "__main__" else ""

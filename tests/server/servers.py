@@ -12,7 +12,7 @@ from typing import IO, Any
 
 import httpx
 
-from signoria.server.running import HttpServer
+from signoria.server.http.running import HttpServer
 from signoria.server.server import Server, wall_clock
 from signoria.server.settings import Settings
 

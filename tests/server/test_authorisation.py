@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from signoria.server.app import create_app
+from signoria.server.http.app import create_app
 from signoria.store.schema import ENTRIES, ORDERS, PROPOSALS, SEATS
 from tests.server.asks import ASKS, AT_TABLES, Ask, path_of, routes_of
 from tests.server.servers import Running, running

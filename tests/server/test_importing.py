@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from signoria.kernel.hash_chain import hash_after
-from signoria.server.routes.ledgers import header_of_today
+from signoria.server.http.routes.ledgers import header_of_today
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running

@@ -12,7 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.logs import EVENTS, UNDECLARED, Formatter, LogLine, new_request_id, shortened
+from signoria.server.http.logs import (
+    EVENTS,
+    UNDECLARED,
+    Formatter,
+    LogLine,
+    new_request_id,
+    shortened,
+)
 
 ROOT = Path(__file__).parents[2]
 CANARY = "Canary7Qz"

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.games import GAMES
-from signoria.server.app import create_app
-from signoria.server.routes import ledgers, tables
+from signoria.server.http.app import create_app
+from signoria.server.http.routes import ledgers, tables
 from signoria.server.table import frames
 from signoria.server.table.live import LiveTable
 from tests.server.asks import ASKS, Ask, routes_of

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from signoria.server.pages import INDEX, piece
+from signoria.server.http.pages import INDEX, piece
 from tests.programs import chromium
 from tests.server.servers import Running, running
 from tests.web.browsers import Visitors, opened

@@ -10,9 +10,9 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.locales.catalogues import LANGUAGES
-from signoria.server import pages
 from signoria.server.errors import RequestError
-from signoria.server.routes import site
+from signoria.server.http import pages
+from signoria.server.http.routes import site
 from tests.server.servers import Running, running
 from tests.server.tables import ME, begin, create_table, frame
 from tests.web.sites import lay_site

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from signoria.locales.catalogues import LANGUAGES
-from signoria.server import pages
+from signoria.server.http import pages
 from tests.server.servers import Running, running
 from tests.web.sites import FILES, NAME, SCRIPT, lay_site
 

@@ -15,8 +15,8 @@ from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.parameters import Database, Lang
 from signoria.extras import MissingExtra
 from signoria.locales.words import Words
-from signoria.server.logs import configure_logging
-from signoria.server.running import HttpServer
+from signoria.server.http.logs import configure_logging
+from signoria.server.http.running import HttpServer
 from signoria.server.settings import Settings
 from signoria.store.database import BadDatabase, StoreFailed
 from signoria.store.paths import default_database, make_folder

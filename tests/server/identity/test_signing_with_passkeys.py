@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signoria.server.routes.sessions import PATIENCE
+from signoria.server.http.routes.sessions import PATIENCE
 from tests.server.identity.authenticator import Authenticator, encoded
 from tests.server.identity.conftest import ORIGIN, PASSWORD, Browser, Enter, Running
 

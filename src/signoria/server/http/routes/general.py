@@ -11,8 +11,8 @@ from signoria.bots.levels import levels_for
 from signoria.games import GAMES
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
-from signoria.server.dependencies import Lang, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Lang, TheServer
 from signoria.server.server import Server
 from signoria.store.database import READS, failing_typed
 

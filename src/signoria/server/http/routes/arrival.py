@@ -7,12 +7,12 @@ left out; the page then asks itself and shows the error.
 import msgspec
 
 from signoria.server.errors import RequestError
+from signoria.server.http.routes.general import GameSummary, games_in
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import seat_seen, seen, table_for
 from signoria.server.people.signing import account_of, me
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import Me
-from signoria.server.routes.general import GameSummary, games_in
 from signoria.server.server import Server
 from signoria.server.table.catch_up import EVERYTHING, missed_since
 from signoria.server.table.wire import Frame

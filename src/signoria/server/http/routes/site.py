@@ -7,10 +7,10 @@ from litestar.params import FromPath
 
 from signoria.extras import lacking
 from signoria.locales.words import Words
-from signoria.server.dependencies import Guest, Lang, TheServer
-from signoria.server.error_responses import AnyRequest, language
 from signoria.server.errors import RequestError
-from signoria.server.pages import (
+from signoria.server.http.dependencies import Guest, Lang, TheServer
+from signoria.server.http.error_responses import AnyRequest, language
+from signoria.server.http.pages import (
     INDEX,
     NEEDED,
     PAGES,
@@ -22,7 +22,7 @@ from signoria.server.pages import (
     piece,
     whole,
 )
-from signoria.server.routes.arrival import page_data, written
+from signoria.server.http.routes.arrival import page_data, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the file name changes with the content

@@ -14,8 +14,8 @@ from signoria.kernel.game import Game
 from signoria.kernel.header import Header
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
-from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import Refused, RequestError
+from signoria.server.http.dependencies import Guest, Known, TheServer
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import check_own, holds, table_for
 from signoria.server.people.limits import TABLES

@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Known, TheServer
 from signoria.server.people.access import seen, table_for
 from signoria.server.people.limits import Limit
 from signoria.server.people.visitor import Visitor

@@ -5,9 +5,9 @@ from typing import Any, Final
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from signoria.server.dependencies import Address, Guest, Known, TheServer
-from signoria.server.error_responses import AnyRequest
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Address, Guest, Known, TheServer
+from signoria.server.http.error_responses import AnyRequest
 from signoria.server.people import cookies as jar
 from signoria.server.people import passkeys
 from signoria.server.people.names import known_as

@@ -8,8 +8,8 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Known, TheServer
 from signoria.server.people.outgoing import LONGEST_URL, Barred, Undelivered, check
 from signoria.server.people.push import encrypted_for
 from signoria.server.server import Server

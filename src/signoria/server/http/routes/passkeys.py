@@ -5,14 +5,14 @@ from typing import Any, Final
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Known, TheServer
+from signoria.server.http.routes.sessions import PATIENCE
 from signoria.server.people import passkeys, recovery
 from signoria.server.people.names import clean_login, clean_name
 from signoria.server.people.signing import account_of, me
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import AccountSaved, NewPasskey, PasskeySummary
-from signoria.server.routes.sessions import PATIENCE
 from signoria.server.server import Server
 from signoria.store.passkeys import MOST_PASSKEYS, LastWayIn, Passkey, PasskeyTaken
 from signoria.store.people import LoginTaken, TooMany

@@ -5,8 +5,8 @@ from typing import Final
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Known, TheServer
 from signoria.server.people.names import clean_name
 from signoria.server.people.wire import NewToken, Token, TokenSummary
 from signoria.store.digests import digest_of

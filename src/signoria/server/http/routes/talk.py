@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.dependencies import Guest, Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Guest, Known, TheServer
 from signoria.server.people.access import check_own, check_talk, seen
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server

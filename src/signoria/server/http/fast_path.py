@@ -14,12 +14,12 @@ from litestar.types import Message, Receive, Send
 
 from signoria.kernel.action import Aside
 from signoria.kernel.wire import decode
-from signoria.server.error_responses import handler_of
 from signoria.server.errors import RequestError
-from signoria.server.middleware import NOT_KEPT, ResponseHeaders, authenticate
+from signoria.server.http.error_responses import handler_of
+from signoria.server.http.middleware import NOT_KEPT, ResponseHeaders, authenticate
+from signoria.server.http.request_decoding import ExactRequest, decoded
 from signoria.server.people.access import check_talk, own_seat, seen
 from signoria.server.people.visitor import Visitor
-from signoria.server.request_decoding import ExactRequest, decoded
 from signoria.server.server import Server
 from signoria.server.table.quoted_lines import check_lines
 from signoria.server.table.wire import Accepted, ActionRequest

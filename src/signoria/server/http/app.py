@@ -9,16 +9,16 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 
-from signoria.server import openapi
-from signoria.server.dependencies import Guest, TheServer
-from signoria.server.error_responses import HANDLERS, AnyRequest, language
 from signoria.server.errors import RequestError
-from signoria.server.fast_path import FastPath
-from signoria.server.middleware import AccessMiddleware, ResponseHeaders
+from signoria.server.http import openapi
+from signoria.server.http.dependencies import Guest, TheServer
+from signoria.server.http.error_responses import HANDLERS, AnyRequest, language
+from signoria.server.http.fast_path import FastPath
+from signoria.server.http.middleware import AccessMiddleware, ResponseHeaders
+from signoria.server.http.request_decoding import ExactRequest
+from signoria.server.http.routes import ROUTES
+from signoria.server.http.routes.tables import STRAIGHT
 from signoria.server.people.visitor import Visitor
-from signoria.server.request_decoding import ExactRequest
-from signoria.server.routes import ROUTES
-from signoria.server.routes.tables import STRAIGHT
 from signoria.server.server import Server
 from signoria.server.settings import Settings
 

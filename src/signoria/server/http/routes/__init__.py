@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import Router
 
-from signoria.server.routes import (
+from signoria.server.http.routes import (
     general,
     ledgers,
     lobby,
@@ -15,7 +15,7 @@ from signoria.server.routes import (
     tables,
     talk,
 )
-from signoria.server.routes.identity import IDENTITY
+from signoria.server.http.routes.identity import IDENTITY
 
 ROUTES: Final[list[Router]] = [
     general.router,

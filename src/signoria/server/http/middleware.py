@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from signoria.server.errors import RequestError
-from signoria.server.logs import log_request, new_request_id
+from signoria.server.http.logs import log_request, new_request_id
 from signoria.server.people.cookies import session_in
 from signoria.server.people.limits import ACCOUNT, ADDRESS
 

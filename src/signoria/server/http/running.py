@@ -5,7 +5,7 @@ from types import FrameType
 
 import uvicorn
 
-from signoria.server.app import create_app
+from signoria.server.http.app import create_app
 from signoria.server.server import Server
 from signoria.server.settings import Settings
 

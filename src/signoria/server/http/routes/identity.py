@@ -4,18 +4,18 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import JSONBody
 
-from signoria.server.dependencies import Address, Guest, Known, Lang, TheServer
-from signoria.server.error_responses import AnyRequest
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Address, Guest, Known, Lang, TheServer
+from signoria.server.http.error_responses import AnyRequest
+from signoria.server.http.routes.passkeys import PASSKEYS
+from signoria.server.http.routes.sessions import SESSIONS
+from signoria.server.http.routes.tokens import TOKENS
 from signoria.server.people import cookies, recovery
 from signoria.server.people.names import clean_login, clean_name
 from signoria.server.people.passwords import by_hand, clean_password, hashed
 from signoria.server.people.signing import account_of, limit, me, open_session
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import AccountSaved, Changes, Login, Me, NewGuest, RecoveryCodes
-from signoria.server.routes.passkeys import PASSKEYS
-from signoria.server.routes.sessions import SESSIONS
-from signoria.server.routes.tokens import TOKENS
 from signoria.store.people import LoginTaken
 
 

@@ -12,13 +12,13 @@ from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import Header
 from signoria.kernel.ledger_reader import Reader
 from signoria.kernel.settings import default_preset
-from signoria.server.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Guest, Known, SeatQuery, TheServer
+from signoria.server.http.routes.lobby import UNSTARTED, SeatRequest, seat_row
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import check_own, own_seat, seen, side_seen, table_for
 from signoria.server.people.limits import TABLES
 from signoria.server.people.visitor import Visitor
-from signoria.server.routes.lobby import UNSTARTED, SeatRequest, seat_row
 from signoria.server.server import Server
 from signoria.server.table import frames
 from signoria.server.table.open_ledger import OpenLedger

@@ -8,10 +8,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.server.autoplay.auto_player import RESIGNED
-from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
+from signoria.server.http.dependencies import Known, TheServer
+from signoria.server.http.routes.lobby import SeatPath, check_level
 from signoria.server.people.access import own_seat, seen
-from signoria.server.routes.lobby import SeatPath, check_level
 from signoria.server.table.orders import leave_order, shown_order
 from signoria.server.table.undo import UndoRequest, agree, propose
 from signoria.server.table.wire import Accepted, Request, SeatNumber, WireAction

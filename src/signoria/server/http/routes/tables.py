@@ -13,10 +13,10 @@ from litestar.types import Receive, Scope, Send
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
-from signoria.server.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
-from signoria.server.descriptions import LegalAction, Story, choices, names_at, story
 from signoria.server.errors import RequestError
-from signoria.server.fast_path import choose
+from signoria.server.http.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
+from signoria.server.http.descriptions import LegalAction, Story, choices, names_at, story
+from signoria.server.http.fast_path import choose
 from signoria.server.people.access import holds, may_watch, own_seat, seat_seen, seen, side_seen
 from signoria.server.people.limits import STREAMS
 from signoria.server.server import Server
