@@ -102,7 +102,7 @@ def test_blocked_store_does_not_stop_heartbeats(
     with ExitStack() as stack:
         stack.callback(go_on.set)
         seen = messages(client, stack, id, seat=0)
-        monkeypatch.setattr(lively.server.background.nodes, "beat", held_up)
+        monkeypatch.setattr(lively.server.nodes, "beat", held_up)
         while not asked.is_set():
             next(seen)
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.autoplay import background
+from signoria.server.autoplay import background, heartbeats
 from signoria.store.database import StoreFailed
 from tests.server.servers import running, wait_until
 from tests.server.tables import ME, act, begin, create_table, frame
@@ -110,9 +110,7 @@ def test_database_outage_costs_no_time(
         id = begin(client, ME, ME, clock=LIVE)
         received = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            nodes = (
-                server.server.background.nodes
-            )  # of this server; other tests may run servers too
+            nodes = server.server.nodes  # of this server; other tests may run servers too
             outage.setattr(server.server.lobby, "due", away)
             outage.setattr(
                 nodes, "come_back", in_vain
@@ -130,12 +128,12 @@ def test_slow_database_costs_no_time(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background, "BEAT", 0.05)
-    monkeypatch.setattr(background, "OUTAGE", 100)
+    monkeypatch.setattr(heartbeats, "OUTAGE", 100)
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
         client = server.visit()
         id = begin(client, ME, ME, clock=LIVE)
         received = frame(client, id, 0)
-        answered, beat = threading.Event(), server.server.background.nodes.beat
+        answered, beat = threading.Event(), server.server.nodes.beat
 
         def late(node: str, now: int) -> None:
             if not answered.is_set():
@@ -144,7 +142,7 @@ def test_slow_database_costs_no_time(
             beat(node, now)
             answered.set()
 
-        monkeypatch.setattr(server.server.background.nodes, "beat", late)
+        monkeypatch.setattr(server.server.nodes, "beat", late)
         assert answered.wait(10)
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 

@@ -5,27 +5,33 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria.server.autoplay.auto_player import AutoPlayer, automatic, bots_wait_until
+from signoria.server.autoplay.auto_player import AutoPlayer
 from signoria.server.autoplay.background import BackgroundTasks
 from signoria.server.autoplay.bots.pool import BotPool
+from signoria.server.autoplay.heartbeats import Heartbeats
+from signoria.server.autoplay.presence_publisher import PresencePublisher
+from signoria.server.autoplay.remote_signals import RemoteSignals
 from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.lobby.importing import ImportQueue
 from signoria.server.metrics import Metrics
+from signoria.server.people.access import Access
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.limits import Limits
 from signoria.server.people.notices import Notices
+from signoria.server.people.playing import Playing
+from signoria.server.people.sign_in import SignIn
 from signoria.server.settings import Settings
-from signoria.server.table import clocks as clock
-from signoria.server.table.clocks import Clocks
 from signoria.server.table.human_delay import DecisionTimes
-from signoria.server.table.live import LiveTable
+from signoria.server.table.live import LiveTable, Observer
 from signoria.server.table.live_tables import LiveTables
-from signoria.server.table.wire import Proposal
+from signoria.server.table.state import Decision, Timing
+from signoria.server.table.store import TableStore
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
 from signoria.store.ledgers import Ledgers, new_id
 from signoria.store.lobby import Lobby
 from signoria.store.migrations import upgrade
+from signoria.store.nodes import Nodes
 from signoria.store.pending import PendingStore
 from signoria.store.reports import Reports
 from signoria.store.talk import Talk
@@ -49,6 +55,13 @@ class Server:
         self.settings = settings
         self.now = now
         self.node = new_id()
+        self.metrics = Metrics()
+        self._open_store(settings)
+        self._set_tables(settings)
+        self._set_people(settings)
+        self.background = self._background(settings)
+
+    def _open_store(self, settings: Settings) -> None:
         self.engine = open_database(settings.database)
         upgrade(self.engine)
         self.ledgers = Ledgers(self.engine)
@@ -56,21 +69,57 @@ class Server:
         self.talk = Talk(self.engine)
         self.pending = PendingStore(self.engine)
         self.accounts = Accounts(self.engine)
-        self.authenticator = Authenticator(self.accounts, self.run, settings.moderators)
-        self.limits = Limits(settings.limits)
-        self.metrics = Metrics()
-        self.writer = Writer(self.ledgers, self.metrics.committed)
-        self.tables = LiveTables(self)
-        self.authenticator.forgotten = self.tables.disconnect
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.autoplay = AutoPlayer(self)
-        self.stand_ins = StandIns(self)
-        self.decision_times = DecisionTimes()
-        self.imports = ImportQueue(settings)
-        self.notices = Notices(self.engine, settings)
         self.reports = Reports(self.engine)
-        self.background = BackgroundTasks(self)
-        self.errands: set[asyncio.Task[None]] = set()
+        self.nodes = Nodes(self.engine)
+        self.writer = Writer(self.ledgers, self.metrics.committed)
+        self.store = TableStore(self.ledgers, self.lobby, self.talk, self.pending, self.writer)
+
+    def _set_tables(self, settings: Settings) -> None:
+        self.timing = timing_of(settings)
+        self.decision_times = DecisionTimes()
+        self.notices = Notices(self.engine, settings)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.autoplay = AutoPlayer(
+            self.bots, self.store, self.decision_times, self.metrics, self.now
+        )
+        observer = TableObserver(self.metrics, self.decision_times, self.notices, self.autoplay)
+
+        def make(id: str) -> LiveTable:
+            return LiveTable(id, self.store, self.now, self.timing, observer)
+
+        self.tables = LiveTables(make, self.now, self.timing, self.autoplay.busy)
+        self.stand_ins = StandIns(self.tables, self.store, self.now, self.autoplay.schedule)
+
+    def _set_people(self, settings: Settings) -> None:
+        self.limits = Limits(settings.limits)
+        self.authenticator = Authenticator(self.accounts, self.run, settings.moderators)
+        self.authenticator.forgotten = self.tables.disconnect
+        self.access = Access(self.store, self.tables, self.limits, self.now)
+        self.sign_in = SignIn(self.accounts, self.authenticator, self.limits, self.now)
+        self.playing = Playing(self.access, self.store, self.stand_ins)
+        self.imports = ImportQueue(settings)
+
+    def _background(self, settings: Settings) -> BackgroundTasks:
+        return BackgroundTasks(
+            Heartbeats(self.node, self.nodes, self.lobby),
+            self.tables,
+            self.store,
+            self.autoplay,
+            self.stand_ins,
+            self._signals(),
+            self._clean,
+            self.now,
+            self.timing,
+        )
+
+    def _signals(self) -> RemoteSignals | None:
+        """Return the receiver of signals; with SQLite there is no other node."""
+        if self.engine.dialect.name != "postgresql":
+            return None
+        url = self.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        publisher = PresencePublisher(self.node, self.tables, self.store, self.now)
+        return RemoteSignals(address, self.tables, self.store, publisher, self._forget)
 
     async def open(self) -> None:
         """Start the bots and the background loops."""
@@ -79,7 +128,7 @@ class Server:
 
     def drain(self) -> None:
         """Close every stream with a `bye` event that tells clients to reconnect."""
-        self.draining = True
+        self.draining = self.autoplay.draining = True
         for table in self.tables.all():
             table.disconnect()
 
@@ -97,31 +146,53 @@ class Server:
         """Run blocking database work in a thread."""
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    # Calls from live tables.
+    async def _clean(self, now: int) -> None:
+        """Delete expired sessions."""
+        await self.run(self.accounts.sessions.clear, now)
 
-    def pending_of(self, table: str) -> tuple[Proposal | None, dict[int, str]]:
-        """Return the proposed undo of a table and the standing orders of its seats."""
-        found = self.pending.proposal(table)
-        orders = self.pending.orders(table)
-        if found is None:
-            return None, orders
-        return Proposal(found.rev, found.to, found.seat, list(found.consent)), orders
+    def _forget(self, account: str) -> None:
+        """Drop an account from the cache of visitors, or all of them for ""."""
+        if account:
+            self.authenticator.forget(account)
+        else:
+            self.authenticator.forget_all()
 
-    def wake_at(self, table: LiveTable, clocks: Clocks | None, now: int) -> int | None:
-        """Return when a table needs attention if nothing happens before."""
-        if clocks is None or table.ledger.over:
-            return None
-        if any(automatic(table, seat, now) for seat in table.ledger.actors()):
-            return now + self.settings.lease
-        times = [clock.flag_at(table.ticking, clocks), bots_wait_until(table)]
-        return min((at for at in times if at is not None), default=None)
+
+class TableObserver(Observer):
+    """Counts what happens at tables, sends notices, and starts automatic moves."""
+
+    def __init__(
+        self, metrics: Metrics, times: DecisionTimes, notices: Notices, autoplay: AutoPlayer
+    ) -> None:
+        self._times = times
+        self._notices = notices
+        self._autoplay = autoplay
+        self._metrics = metrics
 
     def stored(self, table: LiveTable, lines: int) -> None:
         """Count the stored lines, send notices, and start automatic moves."""
-        self.metrics.accepted(lines)
-        self.notices.look_at(table, lines)
-        self.autoplay.schedule(table)
+        self._metrics.accepted(lines)
+        self._notices.look_at(table, lines)
+        self._autoplay.schedule(table)
+
+    def decided(self, decision: Decision | None, now: int) -> None:
+        """Record the time of a person's decision."""
+        self._times.answered(decision, now)
+
+    def conflict(self) -> None:
+        """Count an append for which another node or seat was first."""
+        self._metrics.conflict()
 
     def frames_sent(self, number: int) -> None:
         """Count sent frames."""
-        self.metrics.frames(number)
+        self._metrics.frames(number)
+
+
+def timing_of(settings: Settings) -> Timing:
+    """Return the times of a node in milliseconds."""
+    return Timing(
+        lease=settings.lease,
+        talk=int(settings.talk_seconds * 1000),
+        idle=int(settings.idle_seconds * 1000),
+        alive=round(settings.alive_seconds * 1000),
+    )

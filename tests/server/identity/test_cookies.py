@@ -1,6 +1,6 @@
 import pytest
 
-from signoria.server.people import cookies
+from signoria.server.http import cookies
 
 
 def attributes(header: str) -> set[str]:

@@ -12,16 +12,12 @@ import msgspec
 from litestar.exceptions import InternalServerException
 from litestar.types import Message, Receive, Send
 
-from signoria.kernel.action import Aside
-from signoria.kernel.wire import decode
 from signoria.server.errors import RequestError
 from signoria.server.http.error_responses import handler_of
 from signoria.server.http.middleware import NOT_KEPT, ResponseHeaders, authenticate
 from signoria.server.http.request_decoding import ExactRequest, decoded
-from signoria.server.people.access import check_talk, own_seat, seen
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
-from signoria.server.table.quoted_lines import check_lines
 from signoria.server.table.wire import Accepted, ActionRequest
 
 ROUTE: Final = "/tables/{id}/actions"
@@ -31,26 +27,6 @@ LENGTH: Final = re.compile(rb"[1-9][0-9]{0,4}")
 JSON: Final = b"application/json"
 
 _encoder = msgspec.json.Encoder()
-
-
-async def choose(server: Server, visitor: Visitor, id: str, data: ActionRequest) -> Accepted:
-    """Play a choice for a visitor's seat. It is stored when this function returns."""
-    visitor.needs("play")
-    table = await seen(server, visitor, id)
-    # the game may have begun on another node, with other people on its seats
-    if table.row.status == "open":
-        await table.refresh()
-    seat = own_seat(table.row, visitor, data.seat)
-    if table.row.status == "open":
-        raise RequestError("not-begun", 409)
-    kinds: dict[str, type[Any]] = table.ledger.game.actions
-    actions = [decode(kinds, action) for action in data.actions]
-    for action in actions:
-        if isinstance(action, Aside):
-            check_talk(server, visitor)
-    await check_lines(server, id, visitor.account, actions)
-    await server.stand_ins.came_back(table, seat)
-    return await table.act(seat, actions, data.rev, data.key)
 
 
 class FastPath:
@@ -85,7 +61,7 @@ class FastPath:
         data = decoded(ActionRequest, body)
         if visitor is None:
             raise RequestError("sign-in", 401)
-        return await choose(self._server, visitor, id, data)
+        return await self._server.playing.choose(visitor, id, data)
 
     async def _accept(self, scope: Any, send: Send, body: bytes) -> None:
         headers = [*self._common, (b"content-length", b"%d" % len(body))]

@@ -2,7 +2,7 @@
 
 from ipaddress import ip_address
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar._parsers import parse_cookie_string
@@ -10,13 +10,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from signoria.server.errors import RequestError
+from signoria.server.http.cookies import session_in
 from signoria.server.http.logs import log_request, new_request_id
-from signoria.server.people.cookies import session_in
 from signoria.server.people.limits import ACCOUNT, ADDRESS
-
-if TYPE_CHECKING:
-    from signoria.server.people.visitor import Visitor
-    from signoria.server.server import Server
+from signoria.server.people.visitor import Visitor
+from signoria.server.server import Server
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = [
@@ -39,7 +37,7 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 class AccessMiddleware:
     """ASGI middleware that checks every request with a route."""
 
-    def __init__(self, app: ASGIApp, server: "Server") -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
         self._server = server
 
@@ -51,8 +49,8 @@ class AccessMiddleware:
 
 
 async def authenticate(
-    server: "Server", scope: HTTPScope, headers: dict[bytes, bytes]
-) -> "Visitor | None":
+    server: Server, scope: HTTPScope, headers: dict[bytes, bytes]
+) -> Visitor | None:
     """Identify the visitor; refuse requests that are too frequent or come from another site."""
     now, address = server.now(), _address(scope, headers, server.settings.trust_proxy)
     state: dict[str, Any] = scope["state"]
@@ -74,7 +72,7 @@ async def authenticate(
 class ResponseHeaders:
     """Adds the common headers to every response, errors included, and records it."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: Server) -> None:
         self._server = server
         self.common = [*HEADERS, ONLY_HTTPS] if server.settings.secure else HEADERS
 

@@ -4,27 +4,59 @@ from hmac import compare_digest
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
-from signoria.server.people.limits import TALK
+from signoria.server.people.limits import TALK, Limits
 from signoria.server.people.visitor import Visitor
-from signoria.server.server import Server
 from signoria.server.table.live import LiveTable
+from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.state import Now
+from signoria.server.table.store import TableStore
 from signoria.server.table.wire import Side
 from signoria.store.ledgers import NoSuchTable
 from signoria.store.lobby import TableRow
 
 
-async def table_for(server: Server, guest: Visitor | None, id: str, invite: str = "") -> TableRow:
-    """Return a table that the visitor may see.
+class Access:
+    """Finds tables for visitors, as far as they may see them."""
 
-    Any other table answers 404, as if it did not exist.
-    """
-    try:
-        row = await server.run(server.lobby.table, id)
-    except NoSuchTable:
-        raise RequestError("no-table", 404) from None
-    if not may_see(row, guest, invite):
-        raise RequestError("no-table", 404)
-    return row
+    def __init__(self, store: TableStore, tables: LiveTables, limits: Limits, now: Now) -> None:
+        self._store = store
+        self._tables = tables
+        self._limits = limits
+        self._now = now
+
+    async def row(self, guest: Visitor | None, id: str, invite: str = "") -> TableRow:
+        """Return the row of a table that the visitor may see.
+
+        Any other table answers 404, as if it did not exist.
+        """
+        try:
+            row = await self._store.row(id)
+        except NoSuchTable:
+            raise RequestError("no-table", 404) from None
+        if not may_see(row, guest, invite):
+            raise RequestError("no-table", 404)
+        return row
+
+    async def table(self, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
+        """Return the live table, if the visitor may see it."""
+        table = self._tables.table(id)
+        if not table.is_free():
+            try:
+                async with table.held():
+                    pass  # now the table is loaded, and every earlier change is stored
+            except RequestError:
+                self._tables.forget(id)
+                raise
+        if not may_see(table.row, guest, invite):
+            raise RequestError("no-table", 404)
+        return table
+
+    def check_talk(self, visitor: Visitor) -> None:
+        """Refuse chat and game talk from accounts that are muted or over the limit."""
+        now = self._now()
+        if visitor.muted_until > now:
+            raise RequestError("muted", 403, until=visitor.muted_until)
+        self._limits.spend(f"talk {visitor.account}", TALK, now)
 
 
 def may_see(row: TableRow, guest: Visitor | None, invite: str) -> bool:
@@ -106,26 +138,3 @@ def side_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> i
     """
     whose = seat_seen(row, guest, requested)
     return SPECTATOR if row.status == "open" else whose
-
-
-def check_talk(server: Server, visitor: Visitor) -> None:
-    """Refuse chat and game talk from accounts that are muted or over the limit."""
-    now = server.now()
-    if visitor.muted_until > now:
-        raise RequestError("muted", 403, until=visitor.muted_until)
-    server.limits.spend(f"talk {visitor.account}", TALK, now)
-
-
-async def seen(server: Server, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
-    """Return the live table, if the visitor may see it."""
-    table = server.tables.table(id)
-    if not table.is_free():
-        try:
-            async with table.held():
-                pass  # now the table is loaded, and every earlier change is stored
-        except RequestError:
-            server.tables.forget(id)
-            raise
-    if not may_see(table.row, guest, invite):
-        raise RequestError("no-table", 404)
-    return table

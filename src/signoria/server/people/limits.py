@@ -34,13 +34,13 @@ class Limits:
     """The rate limits of this node."""
 
     def __init__(self, on: bool = True) -> None:
-        self._on = on
+        self.on = on
         self._buckets: dict[str, tuple[float, int]] = {}
         self._open: Counter[str] = Counter()
 
     def spend(self, whose: str, limit: Limit, now: int) -> None:
         """Take one from a bucket, or refuse with the seconds until the next one is available."""
-        if not self._on:
+        if not self.on:
             return
         left, then = self._buckets.pop(whose, (limit.at_once, now))
         left = min(limit.at_once, left + max(0, now - then) / 1000 * limit.a_second)
@@ -53,7 +53,7 @@ class Limits:
 
     def check_open(self, whose: Iterable[str]) -> None:
         """Refuse another stream if one of these names has too many open."""
-        for name in whose if self._on else ():
+        for name in whose if self.on else ():
             if self._open[name] >= OPEN_AT_ONCE[name.partition(" ")[0]]:
                 raise RequestError("too-many", 429, seconds=A_WHILE)
 

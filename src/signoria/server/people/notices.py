@@ -5,7 +5,7 @@ import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Engine
@@ -13,18 +13,14 @@ from sqlalchemy import Engine
 from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
-from signoria.server.autoplay.auto_player import order_for
 from signoria.server.people.outgoing import Barred, Undelivered, post
 from signoria.server.people.push import PushEncryptor, new_key
 from signoria.server.settings import Settings
 from signoria.server.table.clock_kinds import SlowClock
 from signoria.server.table.clocks import decider
-from signoria.server.table.presence import watched
+from signoria.server.table.state import TableState
 from signoria.store.database import StoreFailed
 from signoria.store.notices import Contacts, Subscription, Webhook
-
-if TYPE_CHECKING:
-    from signoria.server.table.live import LiveTable
 
 PAUSES: Final = (2.0, 10.0, 60.0)  # seconds before each new attempt
 AT_ONCE: Final = 16
@@ -75,19 +71,19 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         self._encryptor: PushEncryptor | None = None
 
-    def look_at(self, table: "LiveTable", lines: int) -> None:
+    def look_at(self, table: TableState, lines: int) -> None:
         """Notify absent accounts for which the last lines of a slow game opened a decision."""
         ledger, seats = table.ledger, table.row.seats
         if not isinstance(table.clock_kind, SlowClock) or ledger.over:
             return
         acted = {decider(entry) for entry in ledger.table.entries[-lines:]}
-        here = {row.account_id for row in seats if row.seat in acted | watched(table)}
+        here = {row.account_id for row in seats if row.seat in acted | table.watched()}
         notified: set[str] = set()
         for seat, rev in sorted(ledger.opened.items()):
             account = seats[seat].account_id
             if account is None or account in here | notified or seats[seat].stand_in:
                 continue
-            if rev > ledger.rev - lines and order_for(table, seat) is None:
+            if rev > ledger.rev - lines and table.order_for(seat) is None:
                 notified.add(account)
                 self.your_turn(account, table.id, ledger.game, rev)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,16 +12,11 @@ from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.server.table import clocks as clock
-from signoria.server.table.clock_kinds import NoClock
 from signoria.server.table.open_ledger import OpenLedger
-from signoria.server.table.presence import seat_summaries
+from signoria.server.table.seats import seat_summaries
+from signoria.server.table.state import TableState
 from signoria.server.table.wire import ChatLine, Frame, WireEntry, actor_of, side_of
 from signoria.store.talk import ChatRow
-
-if TYPE_CHECKING:
-    from signoria.server.table.live import LiveTable
-
 
 _encoder = msgspec.json.Encoder()
 
@@ -97,14 +92,6 @@ def view_at(ledger: OpenLedger, rev: int, seat: int) -> object:
     return encode_view(ledger.game.view(state, seat))
 
 
-def time_left(table: "LiveTable") -> list[int | None]:
-    """Return the remaining time of each seat; an empty list if no clock runs."""
-    clock_kind, clocks = table.ticking, table.clocks
-    if clocks is None or isinstance(clock_kind, NoClock):
-        return []
-    return clock.left(clock_kind, clocks, table.server.now())
-
-
 def chat_line(row: ChatRow) -> ChatLine:
     """Convert a stored chat line to its wire form."""
     return ChatLine(row.number, row.name, side_of(row.seat), row.text, row.at, row.account_id or "")
@@ -120,14 +107,14 @@ def result(ledger: OpenLedger) -> bytes:
 class FrameBuilder:
     """Builds the frames of one moment. Parts that several seats share are built once."""
 
-    def __init__(self, table: "LiveTable", sides: Sequence[int] = (), live: bool = False) -> None:
+    def __init__(self, table: TableState, sides: Sequence[int] = (), live: bool = False) -> None:
         self._table = table
         self._ledger = table.ledger
         self._sides = sides
         self._live = live
         self._views: dict[int, msgspec.Raw] = {}
         self._to_move = self._ledger.actors()
-        self._clock = time_left(table)
+        self._clock = table.time_left(table.now())
         self._id = f"{self._ledger.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
@@ -167,3 +154,9 @@ class FrameBuilder:
             for one, seen in zip(sides, found, strict=True):
                 self._views[one] = msgspec.Raw(_encoder.encode(encode_view(seen)))
         return self._views[side]
+
+
+def encoded_frame(table: TableState, seat: int, since: int) -> msgspec.Raw:
+    """Return the frame after a revision, for the answer to a stale action."""
+    frame = FrameBuilder(table).frame(seat, min(since, table.ledger.rev), (), True)
+    return msgspec.Raw(_encoder.encode(frame))

@@ -4,15 +4,10 @@ from collections import deque
 from collections.abc import Sequence
 from math import log
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import msgspec
-
-from signoria.kernel.action import Action, Aside
 from signoria.server.table import clocks as clock
-
-if TYPE_CHECKING:
-    from signoria.server.table.live import LiveTable
+from signoria.server.table.state import Decision, TableState
 
 CHANCE: Final = SystemRandom()
 ENOUGH: Final = 40  # measured times after which the default distribution is no longer mixed in
@@ -41,31 +36,6 @@ class Times:
         return list(self._took.get(kind, ()))
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """A decision that a seat owes: its kind, and since when."""
-
-    kind: str
-    since: int
-
-
-def decision(table: "LiveTable", seat: int, actions: Sequence[Action] = ()) -> Decision | None:
-    """Return the decision that a seat owes; None if it owes none, or if the actions are talk.
-
-    People decide at different speeds with a slow and a live clock. The kind therefore names the
-    game, the phase and the clock.
-    """
-    since = None if table.clocks is None else table.clocks.since[seat]
-    if (
-        since is None
-        or not table.ledger.rev
-        or any(isinstance(action, Aside) for action in actions)
-    ):
-        return None
-    game, state = table.ledger.game, table.ledger.table.state
-    phase = game.phase_names[state.phase()]
-    return Decision(f"{game.slug} {phase} {type(table.clock_kind).__name__}", since)
-
-
 class DecisionTimes:
     """Records decision times of people and draws the delays of orders from them."""
 
@@ -78,9 +48,9 @@ class DecisionTimes:
         if asked is not None:
             self.times.note(asked.kind, max(0, now - asked.since))
 
-    def until(self, table: "LiveTable", seat: int, now: int) -> int:
+    def until(self, table: TableState, seat: int, now: int) -> int:
         """Return when a standing order acts; the caller must hold the table."""
-        asked = decision(table, seat)
+        asked = table.decision(seat)
         if asked is None or table.clocks is None:
             return now
         flag = clock.flag_of(table.ticking, table.clocks, seat)

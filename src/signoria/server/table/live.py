@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,89 +12,63 @@ from signoria.kernel.table import SEAT
 from signoria.server.errors import Refused, RequestError, Stale
 from signoria.server.table import clocks as clock
 from signoria.server.table import frames
-from signoria.server.table.action_checks import check_action, first_answer
-from signoria.server.table.catch_up import Since, missed_since, unmuted
-from signoria.server.table.clock_kinds import ClockKind, NoClock, stored_clock
-from signoria.server.table.clocks import Clocks, clocks_after, ticking
-from signoria.server.table.frames import FrameBuilder
-from signoria.server.table.human_delay import decision
+from signoria.server.table.action_checks import check_action
+from signoria.server.table.audience import Audience, unmuted
+from signoria.server.table.automatic_moves import wake_at
+from signoria.server.table.clock_kinds import stored_clock
+from signoria.server.table.clocks import Clocks, clocks_after
+from signoria.server.table.frames import FrameBuilder, encoded_frame
 from signoria.server.table.open_ledger import OpenLedger
-from signoria.server.table.orders import still_stands
-from signoria.server.table.presence import Presence, seat_summaries
+from signoria.server.table.state import ANY_TIME, UNKNOWN, Decision, Now, TableState, Timing
+from signoria.server.table.store import TableStore
 from signoria.server.table.table_lock import TableLock
-from signoria.server.table.watchers import May, Watcher, dismissed, message
-from signoria.server.table.wire import Accepted, Frame, Proposal
+from signoria.server.table.watchers import May, Watcher, alive, dismissed, message
+from signoria.server.table.wire import Accepted, Frame
 from signoria.store.ledgers import REPEATED, STORED, Append, AppendResult, NoSuchTable, Standing
-from signoria.store.lobby import Growth, TableRow
+from signoria.store.lobby import Growth
 from signoria.store.schema import Status
 from signoria.store.talk import ChatRow
 
-if TYPE_CHECKING:
-    from signoria.server.server import Server
-
 TRIES: Final = 5
-ANY_TIME: Final = -1  # the `rev` of talk, which is never stale
-UNKNOWN: Final = -1
+FIRST_CHAT_LINES: Final = 50  # chat lines for a reader that names no last line
+EVERYTHING: Final = (0, 0)  # all entries and chat lines from the beginning
 
 Make = Callable[[OpenLedger, int], tuple[str, ...] | Refusal]
+Since = tuple[int, int] | None
+Missed = tuple[int | None, list[ChatRow]]
 
 
-class LiveTable:
-    """A table with its seats, clocks and watchers.
+class Observer:
+    """Receives what happens at tables, and returns at once. This base class ignores it all."""
+
+    def stored(self, table: "LiveTable", lines: int) -> None:
+        """Receive a table after its last lines were stored."""
+
+    def decided(self, decision: Decision | None, now: int) -> None:
+        """Receive the decision that a person has just made."""
+
+    def conflict(self) -> None:
+        """Receive that another node or seat was first."""
+
+    def frames_sent(self, number: int) -> None:
+        """Receive the number of frames that were sent."""
+
+
+class LiveTable(TableState):
+    """A table that is kept in step with the store.
 
     Readers and players hold its lock, so that nobody is shown an entry that is not stored yet.
     """
 
-    def __init__(self, id: str, server: "Server") -> None:
-        self.id = id
-        self.server = server
-        self.watchers: set[Watcher] = set()
-        self.used_at = server.now()
-        self.proposal: Proposal | None = None
-        self.orders: dict[int, str] = {}  # standing orders by seat; never sent to clients
-        self.presence = Presence(server.now())
-        self.offers: list[int] = []  # seats that may be given to a bot, as last sent to watchers
+    def __init__(
+        self, id: str, store: TableStore, now: Now, timing: Timing, observer: Observer | None = None
+    ) -> None:
+        super().__init__(id, now, timing)
+        self.store = store
+        self.used_at = now()
+        self._observer = observer or Observer()
+        self._audience = Audience(self, self._observer.frames_sent)
         self._lock = asyncio.Lock()
-        self._row: TableRow | None = None
-        self._ledger: OpenLedger | None = None
-        self._clock_kind: ClockKind = NoClock()
-        self._clocks: Clocks | None = None
-        self._sent = 0  # the last revision that was sent to watchers
-        self.chat = UNKNOWN  # the last chat line that was sent to watchers
-        self._shown: object = None  # the public state outside the ledger, as last sent
-
-    # State of the table, for callers that hold the lock.
-
-    @property
-    def row(self) -> TableRow:
-        """Return the table's row, without its ledger."""
-        assert self._row is not None
-        return self._row
-
-    @property
-    def ledger(self) -> OpenLedger:
-        """Return the live ledger."""
-        assert self._ledger is not None
-        return self._ledger
-
-    @property
-    def clock_kind(self) -> ClockKind:
-        """Return the kind of clock of this table."""
-        return self._clock_kind
-
-    @property
-    def ticking(self) -> ClockKind:
-        """Return the clock that runs for the current step."""
-        return ticking(self._clock_kind, self.ledger)
-
-    @property
-    def clocks(self) -> Clocks | None:
-        """Return the state of the clocks; None before the game begins."""
-        return self._clocks
-
-    def ordered(self) -> set[int]:
-        """Return the seats whose standing orders may still decide something."""
-        return {seat for seat, text in self.orders.items() if still_stands(self.ledger, seat, text)}
 
     def held(self) -> TableLock:
         """Lock the table and load it if necessary: `async with table.held()`."""
@@ -105,17 +79,13 @@ class LiveTable:
         return self._row is not None and self._row.unverified
 
     async def _ready(self) -> None:
-        self.used_at = self.server.now()
+        self.used_at = self.now()
         if not self.at_rest():
             await self.load()
 
     def is_free(self) -> bool:
         """Return whether the lock is free and the table is loaded."""
         return self.at_rest() and not self._lock.locked()
-
-    def at_rest(self) -> bool:
-        """Return whether the table matches the store, so that nobody needs the lock to read it."""
-        return self._ledger is not None and not self._ledger.dirty
 
     def busy(self) -> bool:
         """Return whether the table is watched or locked."""
@@ -132,14 +102,14 @@ class LiveTable:
                 if actions and all(isinstance(action, Aside) for action in actions):
                     rev = ANY_TIME
                 check_action(self, seat, rev)
-                asked = decision(self, seat, actions)
+                asked = self.decision(seat, actions)
                 accepted = await self.commit(
                     lambda ledger, now: ledger.play(seat, actions, SEAT, now), seat, key, rev
                 )
-                self.server.decision_times.answered(asked, self.server.now())
+                self._observer.decided(asked, self.now())
                 return accepted
             except RequestError as error:
-                return await first_answer(self, seat, actions, key, error)
+                return await self.first_answer(seat, actions, key, error)
 
     async def play_for(
         self, seat: int, action: Action, rev: int, by: str, still: Callable[[], bool]
@@ -148,7 +118,7 @@ class LiveTable:
 
         def make(ledger: OpenLedger, now: int) -> tuple[str, ...] | Refusal:
             if self.is_stale(seat, rev) or not still():
-                raise Stale(self.encoded_frame(seat, rev))
+                raise Stale(encoded_frame(self, seat, rev))
             return ledger.play(seat, [action], by, now)
 
         async with self.held():
@@ -162,75 +132,94 @@ class LiveTable:
         """Store the lines that `make` enters, then send them; the caller must hold the table."""
         opened = rev or self.ledger.opened.get(seat, 0)
         for _try in range(TRIES):
-            now = self.server.now()
+            now = self.now()
             lines = make(self.ledger, now)
             if isinstance(lines, Refusal):
                 raise Refused(lines, self.ledger.game.slug)
             outcome = await self._store(lines, seat, key, now)
             if outcome.kind == STORED:
                 return Accepted(outcome.rev)
-            self.server.metrics.conflict()
+            self._observer.conflict()
             await self.load()
             if outcome.kind == REPEATED:
                 raise RequestError("key-used", 409)
             if self.is_stale(seat, opened):
-                raise Stale(self.encoded_frame(seat, opened))
+                raise Stale(encoded_frame(self, seat, opened))
             if self.ledger.over:
                 raise RequestError("is-over", 409)
         raise RequestError("busy", 503)
 
     async def start_from_ledger(self) -> None:
         """Start a game from a ledger that the table already has; the caller must hold the table."""
-        server, now, ledger = self.server, self.server.now(), self.ledger
-        clocks = clock.begin(self._clock_kind, ledger.seats, ledger.actors(), now)
+        now, ledger = self.now(), self.ledger
+        clocks = clock.begin(self.clock_kind, ledger.seats, ledger.actors(), now)
         stood = msgspec.json.encode(clocks).decode()
-        wake_at = server.wake_at(self, clocks, now)
-        if not await server.run(server.lobby.go_on, self.id, stood, wake_at, now):
+        if not await self.store.go_on(self.id, stood, wake_at(self, clocks, now), now):
             raise RequestError("has-begun", 409)
         await self.reload()
-        server.autoplay.schedule(self)
 
     async def _store(self, lines: tuple[str, ...], seat: int, key: str, now: int) -> AppendResult:
         """Store lines with the new state of the table. If they are stored, send them."""
         stands, clocks = self._standing(len(lines), now)
         first = self.ledger.rev - len(lines) + 1
-        append = Append(self.id, first, lines, seat, key, now, stands)
-        outcome = await self.server.writer.submit_here(append)
+        outcome = await self.store.append(Append(self.id, first, lines, seat, key, now, stands))
         if outcome.kind == STORED:
             if self.row.status == "open":  # somebody may have left a seat a moment ago
                 await self._read_row()
-            self._clocks = clocks
+            self.clocks = clocks
             self._row = replace(self.row, status=stands.status, result=stands.result)
             self.ledger.mark_committed()
-            self._send_new()
-            self.server.stored(self, len(lines))
+            self._audience.send_frames()
+            self._observer.stored(self, len(lines))
         return outcome
 
-    # Messages to watchers.
+    def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
+        """Return the state of the table after the last lines of the ledger."""
+        ledger = self.ledger
+        clocks = clocks_after(self.clock_kind, self.clocks, ledger, lines, now)
+        status: Status = "over" if ledger.over else "running"
+        result = frames.result(ledger).decode() if ledger.over else ""
+        text = msgspec.json.encode(clocks).decode()
+        return Standing(status, text, result, wake_at(self, clocks, now)), clocks
 
-    def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
-        """Build a seat's frame with everything after a revision.
+    # Answers to repeated requests.
 
-        None means that the seat knows nothing yet.
-        """
-        return FrameBuilder(self).frame(seat, since, chat, whole)
+    async def first_answer(
+        self, seat: int, actions: Sequence[Action | None], key: str, error: RequestError
+    ) -> Accepted:
+        """Return the first answer to a repeated request; raise the error if its key is new."""
+        first = await self.answered(seat, actions, key)
+        if first is None:
+            raise error
+        return first
 
-    def encoded_frame(self, seat: int, since: int) -> msgspec.Raw:
-        """Return the frame after a revision, for the answer to a stale action."""
-        frame = self.frame(seat, min(since, self.ledger.rev), (), True)
-        return msgspec.Raw(msgspec.json.encode(frame))
+    async def answered(
+        self, seat: int, actions: Sequence[Action | None], key: str
+    ) -> Accepted | None:
+        """Return the earlier answer to a key, if any; an undo has the action None in the ledger."""
+        first = await self.store.rev_of_key(self.id, seat, key)
+        if first is None:
+            return None
+        if self.ledger.dirty or first > self.ledger.rev:
+            await self.load()
+        done = [entry.action for entry in self.ledger.table.entries[first - len(actions) : first]]
+        if done != list(actions):
+            raise RequestError("key-used", 409)
+        return Accepted(first)
+
+    # Readers.
 
     async def watch(self, seat: int, account: str, since: Since, may: May) -> Watcher:
         """Open a stream. Its first frame leaves no gap after `since`."""
-        muted = await self.server.run(self.server.talk.muted, account) if account else frozenset()
+        muted = await self.store.muted(account)
         async with self.held():
             watcher = Watcher(seat, account, muted, may)
-            rev, chat = await missed_since(self, since, muted)
+            rev, chat = await self.missed_since(since, muted)
             if dismissed([watcher], self.row):
                 return watcher
             self.watchers.add(watcher)
-            watcher.send(message(self.frame(seat, rev, chat, True)))
-            watcher.send(self.server.tables.sign)
+            watcher.send(message(self.frame(seat, rev, chat)))
+            watcher.send(alive(self.timing.alive))
             self.send_people(watcher)
             return watcher
 
@@ -238,7 +227,7 @@ class LiveTable:
         """Close a stream."""
         self.watchers.discard(watcher)
         if all(other.seat != watcher.seat for other in self.watchers):
-            self.presence.left(watcher.seat, self.server.now())
+            self.presence.left(watcher.seat, self.now())
         if self.at_rest():
             self.send_people(watcher)
 
@@ -246,6 +235,30 @@ class LiveTable:
         """Close every stream with a `bye` event that tells clients to reconnect."""
         for watcher in list(self.watchers):
             watcher.end()
+
+    async def missed_since(self, since: Since, muted: frozenset[str]) -> Missed:
+        """Return the revision and the chat lines for a first frame; the caller must hold the table.
+
+        A reader that knows nothing yet gets the revision None.
+        """
+        if since and (since[0] > self.ledger.rev or since[1] > self.chat):
+            await self.reload()  # a reader from another node may know more
+        rev, said = since if since and since[0] <= self.ledger.rev else (None, None)
+        after = self.chat - FIRST_CHAT_LINES if said is None else said
+        rows = await self.store.chat(self.id, after)
+        known = [row for row in rows if row.number <= self.chat]  # later lines follow in the stream
+        return rev, unmuted(known, muted)
+
+    def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow]) -> Frame:
+        """Build a seat's whole frame with everything after a revision.
+
+        None means that the seat knows nothing yet.
+        """
+        return FrameBuilder(self).frame(seat, since, chat, True)
+
+    def send_people(self, but: Watcher | None = None) -> None:
+        """Send changes of presence to all watchers except `but`, if there are any."""
+        self._audience.send_people(but)
 
     # Changes by other nodes, or outside the ledger.
 
@@ -267,9 +280,9 @@ class LiveTable:
                 self.ledger.add(line)
             stands = {"status": growth.status, "clock": growth.clock, "result": growth.result}
             self._row = replace(self.row, **stands)
-            self._clocks = msgspec.json.decode(growth.clock, type=Clocks) if growth.clock else None
+            self.clocks = _stored_clocks(growth.clock)
             self.ledger.mark_committed()
-            return self._send_new()
+            return self._audience.send_frames()
 
     async def refresh(self) -> None:
         """Load and send changes outside the ledger."""
@@ -277,47 +290,46 @@ class LiveTable:
             await self.reload()
 
     async def reload(self) -> None:
-        """Load and send changes; the caller must hold the table.
-
-        A secret change, such as a new order, sends no frame: even an empty one would reveal it.
-        """
+        """Load and send changes; the caller must hold the table."""
         await self.load()
-        if self._is_news():
-            self._send_new(whole=True)
-        await self._send_chat()
+        self._audience.send_changes()
+        await self._send_new_chat()
 
     async def resend_all(self) -> None:
         """Load the table again and send a full frame, because the clocks were moved."""
         async with self.held():
             await self.load()
-            self._send_new(whole=True)
+            self._audience.send_frames(whole=True)
 
     async def send_chat(self, number: int) -> None:
         """Send the chat lines up to a number."""
         async with self.held():
             if number > self.chat:
-                await self._send_chat()
+                await self._send_new_chat()
 
     async def redact_chat(self, number: int) -> None:
         """Send a chat line again after a moderator has blanked it."""
         async with self.held():
-            rows = await self.server.run(self.server.talk.lines, self.id, number - 1)
-            for watcher in self.watchers:
-                lines = unmuted(rows[:1], watcher.muted)
-                watcher.send(message(self.frame(watcher.seat, self.ledger.rev, lines, False)))
+            rows = await self.store.chat(self.id, number - 1)
+            self._audience.send_chat(rows[:1])
 
-    # Internals.
+    async def _send_new_chat(self) -> None:
+        rows = await self.store.chat(self.id, self.chat)
+        if rows:
+            self.chat = rows[-1].number
+            self._audience.send_chat(rows)
+
+    # Loading.
 
     async def load(self) -> None:
         """Load the table from the store, and send watchers the entries that are new to them."""
-        server = self.server
         await self._read_row()
         known = self._ledger
         if known is None or known.dirty or known.head != self.row.header:
-            lines = await server.run(server.lobby.lines, self.id, 0)
-            self._ledger = await server.run(OpenLedger, self.row.header, lines)
+            lines = await self.store.lines(self.id, 0)
+            self._ledger = await asyncio.to_thread(OpenLedger, self.row.header, lines)
         else:
-            lines = await server.run(server.lobby.lines, self.id, known.rev)
+            lines = await self.store.lines(self.id, known.rev)
             for line in lines:
                 known.add(line)
         self.ledger.mark_committed()
@@ -327,8 +339,7 @@ class LiveTable:
         if self.row.status == "over" and not self.ledger.over:
             self.ledger.close()
         await self._load_pending()
-        if self.ledger.rev > self._sent:
-            self._send_new()
+        self._audience.send_entries()
 
     async def _read_row(self) -> None:
         """Read the table's row; before anything is sent, close streams that have lost access.
@@ -337,63 +348,19 @@ class LiveTable:
         view.
         """
         try:
-            self._row = await self.server.run(self.server.lobby.table, self.id)
+            self._row = await self.store.row(self.id)
         except NoSuchTable:
             raise RequestError("no-table", 404) from None
         self.watchers.difference_update(dismissed(self.watchers, self._row))
 
     async def _load_pending(self) -> None:
-        server = self.server
-        self._clock_kind = stored_clock(self.row.pace)
-        self._clocks = msgspec.json.decode(self.row.clock, type=Clocks) if self.row.clock else None
+        self.clock_kind = stored_clock(self.row.pace)
+        self.clocks = _stored_clocks(self.row.clock)
         if self.chat == UNKNOWN:
-            self.chat = await server.run(server.talk.last, self.id)
-        self.proposal, self.orders = await server.run(server.pending_of, self.id)
+            self.chat = await self.store.last_chat(self.id)
+        self.proposal, self.orders = await self.store.pending_of(self.id)
 
-    def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
-        """Return the state of the table after the last lines of the ledger."""
-        ledger = self.ledger
-        clocks = clocks_after(self._clock_kind, self._clocks, ledger, lines, now)
-        status: Status = "over" if ledger.over else "running"
-        result = frames.result(ledger).decode() if ledger.over else ""
-        wake_at = self.server.wake_at(self, clocks, now)
-        return Standing(status, msgspec.json.encode(clocks).decode(), result, wake_at), clocks
 
-    def is_stale(self, seat: int, rev: int) -> bool:
-        """Return whether a seat no longer owes the choice that opened at a revision."""
-        return rev != ANY_TIME and self.ledger.opened.get(seat) != rev
-
-    def _send_new(self, whole: bool = False) -> None:
-        """Send every watcher the entries since the last frame. Each seat's frame is built once."""
-        since, self._sent = self._sent, self.ledger.rev
-        made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
-        builder = FrameBuilder(self, [] if self.row.status == "open" else list(made), live=True)
-        for seat in made:
-            made[seat] = message(builder.frame(seat, since, (), whole))
-        for watcher in self.watchers:
-            watcher.send(made[watcher.seat])
-        self.server.frames_sent(len(self.watchers))
-
-    def _is_news(self) -> bool:
-        """Return whether the public state outside the ledger differs from the one last sent."""
-        before = self._shown
-        self._shown = (self.row.status, self.row.result, self.proposal, seat_summaries(self))
-        return self._shown != before
-
-    async def _send_chat(self) -> None:
-        """Send every watcher the new chat lines."""
-        rows = await self.server.run(self.server.talk.lines, self.id, self.chat)
-        if rows:
-            self.chat = rows[-1].number
-            for watcher in self.watchers:
-                lines = unmuted(rows, watcher.muted)
-                watcher.send(message(self.frame(watcher.seat, self.ledger.rev, lines, False)))
-
-    def send_people(self, but: Watcher | None = None) -> None:
-        """Send changes of presence to all watchers except `but`, if there are any."""
-        if not self._is_news():
-            return
-        people = seat_summaries(self)
-        for watcher in self.watchers - {but}:
-            frame = self.frame(watcher.seat, self.ledger.rev, (), False)
-            watcher.send(message(replace(frame, people=people)))
+def _stored_clocks(text: str) -> Clocks | None:
+    """Read the stored state of the clocks; None before the game begins."""
+    return msgspec.json.decode(text, type=Clocks) if text else None

@@ -1,21 +1,30 @@
 """The tables in memory; unused ones are removed."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Set
 
 from signoria.server.table.live import LiveTable
+from signoria.server.table.state import Now, Timing
 from signoria.server.table.watchers import alive
-
-if TYPE_CHECKING:
-    from signoria.server.server import Server
 
 
 class LiveTables:
-    """The live tables of this node, by id."""
+    """The live tables of this node, by id.
 
-    def __init__(self, server: "Server") -> None:
-        self._server = server
+    `make` creates a table by its id. `playing` names the tables with a running task.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[str], LiveTable],
+        now: Now,
+        timing: Timing,
+        playing: Callable[[], Set[str]] = frozenset,
+    ) -> None:
+        self._make = make
+        self._now = now
+        self._sign = alive(timing.alive)
+        self._playing = playing
         self._tables: dict[str, LiveTable] = {}
-        self.sign = alive(server.settings.alive_seconds)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -24,8 +33,8 @@ class LiveTables:
         """Return a table. It is read from the store when it is first held."""
         found = self._tables.get(id)
         if found is None:
-            found = self._tables[id] = LiveTable(id, self._server)
-        found.used_at = self._server.now()
+            found = self._tables[id] = self._make(id)
+        found.used_at = self._now()
         return found
 
     def known(self, id: str) -> LiveTable | None:
@@ -51,11 +60,11 @@ class LiveTables:
         """Send every watcher a heartbeat, so that both ends notice lost connections."""
         for table in self._tables.values():
             for watcher in list(table.watchers):
-                watcher.send(self.sign)
+                watcher.send(self._sign)
 
     def evict_idle(self, idle: int) -> None:
         """Remove unused tables: without watcher, lock or task, and idle for `idle` milliseconds."""
-        until, busy = self._server.now() - idle, self._server.autoplay.busy()
+        until, playing = self._now() - idle, self._playing()
         for id, table in list(self._tables.items()):
-            if id not in busy and not table.busy() and table.used_at < until:
+            if id not in playing and not table.busy() and table.used_at < until:
                 del self._tables[id]

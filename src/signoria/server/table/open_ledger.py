@@ -96,7 +96,8 @@ class OpenLedger(GrowingLedger):
             self.dirty = True
             if not step:
                 lines += self._upgrade(now)
-            self.table.submit(seat, action, by)
+            self.table.play(seat, action)  # `submit` would judge it a second time
+            self.table.enter(by, seat, action)
             lines.append(self._write(self.table.entries[-1], now))
         return tuple(lines)
 

@@ -1,12 +1,7 @@
 """Presence at a table: seats watched on this node or another, and since when others are not."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
-
-from signoria.server.table.wire import SeatSummary
-
-if TYPE_CHECKING:
-    from signoria.server.table.live import LiveTable
+from typing import Final
 
 LEASE: Final = 30_000  # milliseconds for which another node's message is valid
 # milliseconds in which a node that has just read a table hears from the others
@@ -53,40 +48,3 @@ class Presence:
     def _leave(self, seats: Iterable[int], at: int) -> None:
         for seat in seats:
             self._left[seat] = max(at, self._left.get(seat, 0))
-
-
-def watched(table: "LiveTable") -> set[int]:
-    """Return the seats that are watched on any node."""
-    return own_seats(table) | table.presence.elsewhere(table.server.now())
-
-
-def own_seats(table: "LiveTable") -> set[int]:
-    """Return the seats whose owners watch here.
-
-    After the end others may watch a seat's view, too.
-    """
-    owners = {row.seat: row.account_id for row in table.row.seats}
-    return {
-        watcher.seat
-        for watcher in table.watchers
-        if watcher.account and owners.get(watcher.seat) == watcher.account
-    }
-
-
-def seat_summaries(table: "LiveTable") -> list[SeatSummary]:
-    """Return the public state of all seats; a seat with a standing order counts as present."""
-    here = watched(table) | table.ordered()
-    offered = table.server.stand_ins.offered(table)
-    return [
-        SeatSummary(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            account=seat.account_id or "",
-            bot=seat.bot,
-            stand_in=seat.stand_in,
-            online=seat.seat in here,
-            bot_allowed=seat.seat in offered,
-        )
-        for seat in table.row.seats
-    ]

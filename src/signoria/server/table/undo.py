@@ -1,18 +1,16 @@
 """Undo: alone if only one's own actions are affected, otherwise with everybody's consent."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from signoria.kernel.ledger import standing
 from signoria.kernel.undo import alone_to, together_to, undo_entry
 from signoria.server.errors import RequestError, Stale
-from signoria.server.table.action_checks import answered, first_answer
-from signoria.server.table.live import ANY_TIME
+from signoria.server.table.frames import encoded_frame
+from signoria.server.table.live import LiveTable
 from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.state import ANY_TIME, TableState
 from signoria.server.table.wire import Accepted, Key, Request, Rev, SeatNumber
 from signoria.store.pending import ProposalRow
-
-if TYPE_CHECKING:
-    from signoria.server.table.live import LiveTable
 
 UNDONE: Final = (None,)  # the action of an undo entry in the ledger
 
@@ -26,33 +24,32 @@ class UndoRequest(Request, frozen=True):
     key: Key | None = None
 
 
-async def propose(table: "LiveTable", seat: int, action: UndoRequest) -> Accepted:
+async def propose(table: LiveTable, seat: int, action: UndoRequest) -> Accepted:
     """Undo at once, or propose the undo to all players."""
     async with table.held():
         try:
-            first = await answered(table, seat, UNDONE, action.key) if action.key else None
+            first = await table.answered(seat, UNDONE, action.key) if action.key else None
             return first or await _propose(table, seat, action)
         except RequestError as error:
-            return await first_answer(table, seat, UNDONE, action.key or "", error)
+            return await table.first_answer(seat, UNDONE, action.key or "", error)
 
 
-async def agree(table: "LiveTable", seat: int, agrees: bool) -> Accepted:
+async def agree(table: LiveTable, seat: int, agrees: bool) -> Accepted:
     """Add a seat's consent, or drop the proposal."""
-    server = table.server
     async with table.held():
         if agrees:
-            found = await server.run(server.pending.consent, table.id, table.ledger.rev, seat)
+            found = await table.store.consent(table.id, table.ledger.rev, seat)
             if found is None:
                 raise RequestError("no-proposal", 409)
             if _all_agree(table, found.consent):
                 return await _take_back(table, found.to, seat, "", found.consent)
-        elif not await server.run(server.pending.drop_proposal, table.id, table.ledger.rev):
+        elif not await table.store.drop_proposal(table.id, table.ledger.rev):
             raise RequestError("no-proposal", 409)
         await table.reload()
         return Accepted(table.ledger.rev)
 
 
-async def _propose(table: "LiveTable", seat: int, action: UndoRequest) -> Accepted:
+async def _propose(table: LiveTable, seat: int, action: UndoRequest) -> Accepted:
     # the client saw this revision on another node
     if action.rev is not None and action.rev > table.ledger.rev:
         await table.reload()
@@ -70,20 +67,20 @@ async def _propose(table: "LiveTable", seat: int, action: UndoRequest) -> Accept
     known = table.proposal
     if known is None or (known.rev, known.to, known.seat) != (ledger.rev, to, seat):
         proposal = ProposalRow(ledger.rev, to, seat, (seat,))
-        await table.server.run(table.server.pending.set_proposal, table.id, proposal)
+        await table.store.set_proposal(table.id, proposal)
         await table.reload()
     return Accepted(ledger.rev)
 
 
-def _check(table: "LiveTable", seat: int, rev: int | None) -> None:
+def _check(table: TableState, seat: int, rev: int | None) -> None:
     """Refuse an undo before the start, after the end, or from a client that missed events."""
     if table.row.status != "running":
         raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
     if rev is not None and rev != table.ledger.rev:
-        raise Stale(table.encoded_frame(seat, rev))
+        raise Stale(encoded_frame(table, seat, rev))
 
 
-def _before_last(table: "LiveTable") -> int:
+def _before_last(table: TableState) -> int:
     """Return the revision before the last entry that is not undone."""
     kept = standing(table.ledger.table.entries)
     if len(kept) < 2:
@@ -91,25 +88,25 @@ def _before_last(table: "LiveTable") -> int:
     return kept[-2].rev
 
 
-def _all_agree(table: "LiveTable", consent: tuple[int, ...]) -> bool:
+def _all_agree(table: TableState, consent: tuple[int, ...]) -> bool:
     """Return whether every person at the table agrees; bots always do."""
     people = {row.seat for row in table.row.seats if row.account_id and not row.stand_in}
     return people <= set(consent)
 
 
 async def _take_back(
-    table: "LiveTable", to: int, seat: int, key: str, consent: tuple[int, ...]
+    table: LiveTable, to: int, seat: int, key: str, consent: tuple[int, ...]
 ) -> Accepted:
     """Enter an undo. If the table has gone on, refuse it, because nobody agreed to that."""
-    seen, server = table.ledger.rev, table.server
+    seen = table.ledger.rev
 
     def make(ledger: OpenLedger, now: int) -> tuple[str, ...]:
         if ledger.rev != seen:
-            raise Stale(table.encoded_frame(seat, seen))
+            raise Stale(encoded_frame(table, seat, seen))
         return ledger.take_back(undo_entry(ledger.table, to, sorted(consent)), now)
 
     done = await table.commit(make, seat, key, ANY_TIME)
     if table.proposal is not None:
         table.proposal = None
-        await server.run(server.pending.set_proposal, table.id, None)
+        await table.store.set_proposal(table.id, None)
     return done

@@ -2,11 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
 
 import msgspec
-from litestar.types import Receive, Send
 
 from signoria.server.table.wire import Frame
 from signoria.store.lobby import TableRow
@@ -14,6 +13,10 @@ from signoria.store.lobby import TableRow
 MOST: Final = 200  # unsent messages after which a slow reader must reconnect
 
 BYE: Final = b"event: bye\nretry: 500\ndata: {}\n\n"
+
+# of an ASGI server: the messages of one connection
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 
 # returns whether a reader may still see its stream, given the seats
 May = Callable[[TableRow], bool]
@@ -87,9 +90,9 @@ def message(frame: Frame) -> bytes:
     return b"id: %b\ndata: %b\n\n" % (frame.id.encode(), _encoder.encode(frame))
 
 
-def alive(seconds: float) -> bytes:
+def alive(interval: int) -> bytes:
     """Return a heartbeat event; its data is the milliseconds until the next one.
 
     It has no id, so a client that reconnects continues from the last frame.
     """
-    return b"event: alive\ndata: %d\n\n" % round(seconds * 1000)
+    return b"event: alive\ndata: %d\n\n" % interval

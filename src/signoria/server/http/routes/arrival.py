@@ -9,12 +9,11 @@ import msgspec
 from signoria.server.errors import RequestError
 from signoria.server.http.routes.general import GameSummary, games_in
 from signoria.server.lobby.table_summary import TableSummary, summary
-from signoria.server.people.access import seat_seen, seen, table_for
-from signoria.server.people.signing import account_of, me
+from signoria.server.people.access import seat_seen
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import Me
 from signoria.server.server import Server
-from signoria.server.table.catch_up import EVERYTHING, missed_since
+from signoria.server.table.live import EVERYTHING
 from signoria.server.table.wire import Frame
 from signoria.store.database import StoreFailed
 
@@ -34,7 +33,11 @@ async def page_data(
 ) -> PageData | None:
     """Return the data to embed in a page; None if the server cannot provide it."""
     try:
-        person = None if guest is None else await me(server, await account_of(server, guest), guest)
+        person = (
+            None
+            if guest is None
+            else await server.sign_in.me(await server.sign_in.account_of(guest), guest)
+        )
         if page == "t" and what:
             return PageData(lang, person, None, *await _table(server, guest, what, invite))
         return PageData(lang, person, games_in(lang) if not page else None)
@@ -42,21 +45,25 @@ async def page_data(
         return None
 
 
+async def _me(server: Server, visitor: Visitor) -> Me:
+    return await server.sign_in.me(await server.sign_in.account_of(visitor), visitor)
+
+
 async def _table(
     server: Server, guest: Visitor | None, id: str, invite: str
 ) -> tuple[TableSummary | None, Frame | None]:
     """Return a table's summary and the first frame for its reader."""
     try:
-        shown = summary(await table_for(server, guest, id, invite), guest, invite)
-        table = await seen(server, guest, id, invite)
+        shown = summary(await server.access.row(guest, id, invite), guest, invite)
+        table = await server.access.table(guest, id, invite)
     except RequestError:
         return None, None
     account = "" if guest is None else guest.account
     muted = await server.run(server.talk.muted, account) if account else frozenset[str]()
     async with table.held():
         side = seat_seen(table.row, guest, None)
-        rev, chat = await missed_since(table, EVERYTHING, muted)
-        return shown, table.frame(side, rev, chat, True)
+        rev, chat = await table.missed_since(EVERYTHING, muted)
+        return shown, table.frame(side, rev, chat)
 
 
 def written(data: PageData) -> bytes:

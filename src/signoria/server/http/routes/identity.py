@@ -5,15 +5,15 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 
 from signoria.server.errors import RequestError
+from signoria.server.http import cookies
 from signoria.server.http.dependencies import Address, Guest, Known, Lang, TheServer
 from signoria.server.http.error_responses import AnyRequest
 from signoria.server.http.routes.passkeys import PASSKEYS
 from signoria.server.http.routes.sessions import SESSIONS
 from signoria.server.http.routes.tokens import TOKENS
-from signoria.server.people import cookies, recovery
+from signoria.server.people import recovery
 from signoria.server.people.names import clean_login, clean_name
 from signoria.server.people.passwords import by_hand, clean_password, hashed
-from signoria.server.people.signing import account_of, limit, me, open_session
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import AccountSaved, Changes, Login, Me, NewGuest, RecoveryCodes
 from signoria.store.people import LoginTaken
@@ -29,19 +29,21 @@ async def create_guest(
     request: AnyRequest,
 ) -> Response[Me]:
     """Create a guest account with a name, and set its session cookie."""
-    limit(server, address)
+    server.sign_in.limit(address)
     if guest is not None:
         raise RequestError("signed-in-already", 409)
     name, language = clean_name(data.name), data.language or lang
     account = await server.run(server.accounts.create_guest, name, language, server.now())
-    cookie = await open_session(server, account, None, dict(request.headers))
-    return Response(await me(server, account), cookies=[cookie])
+    device = request.headers.get("user-agent", "")
+    token = await server.sign_in.open_session(account, None, device)
+    cookie = cookies.session_cookie(token, server.settings.secure)
+    return Response(await server.sign_in.me(account), cookies=[cookie])
 
 
 @get("/me")
 async def get_me(server: TheServer, visitor: Known) -> Me:
     """Show your account. A token sees less of it."""
-    return await me(server, await account_of(server, visitor), visitor)
+    return await server.sign_in.me(await server.sign_in.account_of(visitor), visitor)
 
 
 @patch("/me")
@@ -53,7 +55,7 @@ async def update_me(data: JSONBody[Changes], server: TheServer, person: Known) -
     if data.language is not None:
         await server.run(server.accounts.set_language, person.account, data.language)
     server.authenticator.forget(person.account)
-    return await me(server, await account_of(server, person), person)
+    return await server.sign_in.me(await server.sign_in.account_of(person), person)
 
 
 @delete("/me")
@@ -84,14 +86,14 @@ async def set_password(data: JSONBody[Login], server: TheServer, person: Known) 
     except LoginTaken:
         raise RequestError("login-taken", 409, login=login) from None
     server.authenticator.forget(person.account)
-    account = await account_of(server, person)
-    return AccountSaved(await me(server, account, person), codes if first else [])
+    account = await server.sign_in.account_of(person)
+    return AccountSaved(await server.sign_in.me(account, person), codes if first else [])
 
 
 @post("/me/recovery", status_code=200)
 async def create_recovery_codes(server: TheServer, person: Known) -> RecoveryCodes:
     """Create new recovery codes; the earlier codes become invalid."""
-    if not (await account_of(server, person)).registered:
+    if not (await server.sign_in.account_of(person)).registered:
         raise RequestError("needs-registered", 409)
     codes = recovery.new_codes()
     await server.run(server.accounts.codes.replace, person.account, recovery.digests(codes))

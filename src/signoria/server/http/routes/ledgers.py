@@ -16,7 +16,7 @@ from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.http.routes.lobby import UNSTARTED, SeatRequest, seat_row
 from signoria.server.lobby.table_summary import TableSummary, summary
-from signoria.server.people.access import check_own, own_seat, seen, side_seen, table_for
+from signoria.server.people.access import check_own, own_seat, side_seen
 from signoria.server.people.limits import TABLES
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
@@ -55,7 +55,7 @@ async def download_ledger(
     The ledger of a finished game is complete. Of a running game you get the entries that the seat's
     log shows now.
     """
-    table = await seen(server, guest, id, invite)
+    table = await server.access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
         if table.row.status == "over":
@@ -100,7 +100,7 @@ async def fork_game(
     """
     visitor.needs("play")
     server.limits.spend(f"tables {visitor.account}", TABLES, server.now())
-    table = await seen(server, visitor, id, invite)
+    table = await server.access.table(visitor, id, invite)
     check_own(table.row, visitor)
     async with table.held():
         ledger = table.ledger
@@ -126,7 +126,7 @@ async def fork_game(
 async def create_rematch(server: TheServer, visitor: Known, id: FromPath[str]) -> TableSummary:
     """Create the same table again, or sit down at the rematch that another player has created."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id)
+    row = await server.access.row(visitor, id)
     own_seat(row, visitor, next((s.seat for s in row.seats if s.account_id == visitor.account), 0))
     if row.status != "over":
         raise RequestError("not-over", 409)

@@ -17,14 +17,15 @@ from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.errors import Refused, RequestError
 from signoria.server.http.dependencies import Guest, Known, TheServer
 from signoria.server.lobby.table_summary import TableSummary, summary
-from signoria.server.people.access import check_own, holds, table_for
+from signoria.server.people.access import check_own, holds
 from signoria.server.people.limits import TABLES
 from signoria.server.people.names import clean_name
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.clock_kinds import ClockKind, NoClock
-from signoria.server.table.live import ANY_TIME, LiveTable
+from signoria.server.table.live import LiveTable
 from signoria.server.table.open_ledger import OpenLedger
+from signoria.server.table.state import ANY_TIME
 from signoria.server.table.wire import Accepted, Name, Request
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import SeatRow, TableRow
@@ -115,7 +116,7 @@ async def get_table(
     server: TheServer, guest: Guest, id: FromPath[str], invite: Invite = ""
 ) -> TableSummary:
     """Show one table, if you may see it."""
-    return summary(await table_for(server, guest, id, invite), guest, invite)
+    return summary(await server.access.row(guest, id, invite), guest, invite)
 
 
 @post("/tables/{id:str}/seats/{seat:int}")
@@ -124,7 +125,7 @@ async def take_seat(
 ) -> TableSummary:
     """Take a free seat."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id, data.invite)
+    row = await server.access.row(visitor, id, data.invite)
     if not 0 <= seat < len(row.seats):
         raise RequestError("no-seat", 404, seat=seat)
     if row.seats[seat].kind == "invited" and data.invite != row.invite:
@@ -143,7 +144,7 @@ async def leave_seat(
 ) -> TableSummary:
     """Leave your seat before the game begins."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id)
+    row = await server.access.row(visitor, id)
     if not holds(row, visitor, seat):
         raise RequestError("not-your-seat", 403)
     if not await server.run(server.lobby.leave, id, seat, visitor.account):
@@ -183,7 +184,7 @@ async def remove_bot(
 async def _hosted(server: Server, visitor: Visitor, id: str, seat: int) -> TableRow:
     """Return the visitor's own table, if it has that seat."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id)
+    row = await server.access.row(visitor, id)
     if row.host != visitor.account:
         raise RequestError("not-host", 403)
     if not 0 <= seat < len(row.seats):
@@ -195,7 +196,7 @@ async def _hosted(server: Server, visitor: Visitor, id: str, seat: int) -> Table
 async def delete_table(server: TheServer, visitor: Known, id: FromPath[str]) -> None:
     """Delete a table that has not begun; only its host or a moderator may."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id)
+    row = await server.access.row(visitor, id)
     if row.host != visitor.account and not visitor.moderates:
         raise RequestError("not-host", 403)
     if not await server.run(server.lobby.clear, id):
@@ -208,7 +209,7 @@ async def delete_table(server: TheServer, visitor: Known, id: FromPath[str]) -> 
 async def start_game(server: TheServer, visitor: Known, id: FromPath[str]) -> Accepted:
     """Start the game once every seat is taken; only the host may."""
     visitor.needs("play")
-    row = await table_for(server, visitor, id)
+    row = await server.access.row(visitor, id)
     if row.host != visitor.account:
         raise RequestError("not-host", 403)
     table = server.tables.table(id)
@@ -220,6 +221,7 @@ async def start_game(server: TheServer, visitor: Known, id: FromPath[str]) -> Ac
             raise RequestError("seats-free", 409)
         if table.ledger.rev:  # a fork continues where its ledger ends
             await table.start_from_ledger()
+            server.autoplay.schedule(table)
             return Accepted(table.ledger.rev)
         await _renew_header(server, table)
         return await table.commit(_beginning, NOBODY, "", ANY_TIME)

@@ -10,7 +10,6 @@ from msgspec import Meta
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Known, TheServer
-from signoria.server.people.access import seen, table_for
 from signoria.server.people.limits import Limit
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
@@ -86,7 +85,7 @@ async def create_report(
     if await server.run(server.accounts.find, data.accused) is None:
         raise RequestError("no-account", 404)
     if data.table or data.line:
-        await table_for(server, visitor, data.table, invite)
+        await server.access.row(visitor, data.table, invite)
     if data.line:
         await _check_line(server, data)
     id = await server.run(
@@ -158,7 +157,7 @@ async def close_table(
 ) -> None:
     """End a game without a winner, or delete a table that has not begun (moderators only)."""
     _check_moderates(visitor)
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     async with table.held():
         status = table.row.status
         if status == "over":
@@ -185,7 +184,7 @@ async def redact_chat_line(
 ) -> None:
     """Replace a chat line by a neutral mark (moderators only)."""
     _check_moderates(visitor)
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     if not 0 < number < 1 << 31 or not await server.run(server.talk.blank, id, number):
         raise RequestError("no-line", 404)
     await table.redact_chat(number)

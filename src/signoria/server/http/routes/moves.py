@@ -7,12 +7,13 @@ from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.server.autoplay.auto_player import RESIGNED
+from signoria.server.autoplay.leaving_orders import leave_order
 from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Known, TheServer
 from signoria.server.http.routes.lobby import SeatPath, check_level
-from signoria.server.people.access import own_seat, seen
-from signoria.server.table.orders import leave_order, shown_order
+from signoria.server.people.access import own_seat
+from signoria.server.table.automatic_moves import RESIGNED
+from signoria.server.table.orders import shown_order
 from signoria.server.table.undo import UndoRequest, agree, propose
 from signoria.server.table.wire import Accepted, Request, SeatNumber, WireAction
 
@@ -57,7 +58,7 @@ async def propose_undo(
 ) -> Accepted:
     """Undo at once if only your own actions are affected; otherwise propose it to all players."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await propose(table, seat, data)
 
@@ -68,7 +69,7 @@ async def consent_to_undo(
 ) -> Accepted:
     """Agree to a proposed undo, or reject it. It is done when all players agree."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await agree(table, seat, data.agree)
 
@@ -79,7 +80,7 @@ async def resign(
 ) -> None:
     """Resign permanently: the game's default or neutral choice is played for your seat."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     if table.row.status != "running":
         raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
@@ -92,8 +93,8 @@ async def set_order(
 ) -> None:
     """Leave a standing order; it is secret."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
-    await leave_order(server, table, own_seat(table.row, visitor, data.seat), data.order)
+    table = await server.access.table(visitor, id)
+    await leave_order(table, own_seat(table.row, visitor, data.seat), data.order)
     server.autoplay.schedule(table)
 
 
@@ -102,7 +103,7 @@ async def get_order(
     server: TheServer, visitor: Known, id: FromPath[str], seat: SeatQuery = None
 ) -> StandingOrder:
     """Show the standing order of your seat."""
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     text = await server.run(server.pending.order, id, own_seat(table.row, visitor, seat))
     return StandingOrder(None if text is None else shown_order(table.ledger, text))
 
@@ -113,7 +114,7 @@ async def delete_order(
 ) -> None:
     """Delete the standing order of your seat."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     whose = own_seat(table.row, visitor, seat)
     await server.run(server.pending.set_order, id, whose, None)
     await table.refresh()
@@ -129,9 +130,9 @@ async def put_stand_in(
 ) -> None:
     """Put a bot on an offered seat of an absent player. The bot plays until the owner returns."""
     visitor.needs("play")
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     check_level(table.row.game, data.bot)
-    await server.stand_ins.accept(table, seat, visitor, data.bot)
+    await server.stand_ins.accept(table, seat, visitor.account, data.bot)
 
 
 router = Router(

@@ -10,7 +10,6 @@ from signoria.server.http.dependencies import Known, TheServer
 from signoria.server.http.routes.sessions import PATIENCE
 from signoria.server.people import passkeys, recovery
 from signoria.server.people.names import clean_login, clean_name
-from signoria.server.people.signing import account_of, me
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import AccountSaved, NewPasskey, PasskeySummary
 from signoria.server.server import Server
@@ -21,7 +20,7 @@ from signoria.store.people import LoginTaken, TooMany
 @post("/me/passkeys/options", status_code=200)
 async def create_passkey_options(server: TheServer, person: Known) -> dict[str, Any]:
     """Create the options with which the browser makes a passkey."""
-    account = await account_of(server, person)
+    account = await server.sign_in.account_of(person)
     known = await server.run(server.accounts.passkeys.of, account.id)
     ids, name = [key.id for key in known], account.login or account.name
     asked = await server.run(
@@ -43,8 +42,8 @@ async def add_passkey(data: JSONBody[NewPasskey], server: TheServer, person: Kno
     codes = recovery.new_codes()
     first = await _add(server, person.account, passkey, login, recovery.digests(codes))
     server.authenticator.forget(person.account)
-    account = await account_of(server, person)
-    return AccountSaved(await me(server, account, person), codes if first else [])
+    account = await server.sign_in.account_of(person)
+    return AccountSaved(await server.sign_in.me(account, person), codes if first else [])
 
 
 @get("/me/passkeys")

@@ -6,14 +6,13 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from signoria.server.errors import RequestError
+from signoria.server.http import cookies as jar
 from signoria.server.http.dependencies import Address, Guest, Known, TheServer
 from signoria.server.http.error_responses import AnyRequest
-from signoria.server.people import cookies as jar
 from signoria.server.people import passkeys
 from signoria.server.people.names import known_as
 from signoria.server.people.passwords import by_hand, hashed, matches, needs_rehash
 from signoria.server.people.recovery import digest_of_code
-from signoria.server.people.signing import limit, me, open_session
 from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import (
     Assertion,
@@ -34,7 +33,7 @@ async def sign_in(
     data: JSONBody[Login], server: TheServer, guest: Guest, address: Address, request: AnyRequest
 ) -> Response[Me]:
     """Sign in with a password. An unknown login and a wrong password give the same answer."""
-    limit(server, address, login := known_as(data.login))
+    server.sign_in.limit(address, login := known_as(data.login))
     found = await server.run(server.accounts.find_login, login)
     kept = "" if found is None else found[1]
     right = await by_hand(lambda: matches(kept, data.password))
@@ -43,7 +42,7 @@ async def sign_in(
     if needs_rehash(kept):
         renewed = await by_hand(lambda: hashed(data.password))
         await server.run(server.accounts.rehash, found[0].id, kept, renewed)
-    return await _welcome(server, found[0], guest, dict(request.headers))
+    return await _welcome(server, found[0], guest, request)
 
 
 @post("/sessions/recovery")
@@ -55,19 +54,19 @@ async def sign_in_with_recovery_code(
     request: AnyRequest,
 ) -> Response[Me]:
     """Sign in with a recovery code; each code works once."""
-    limit(server, address)
+    server.sign_in.limit(address)
     digest = digest_of_code(data.code)
     owner = await server.run(server.accounts.codes.use, known_as(data.login), digest)
     account = None if owner is None else await server.run(server.accounts.find, owner)
     if account is None:
         raise RequestError("sign-in-failed", 401)
-    return await _welcome(server, account, guest, dict(request.headers))
+    return await _welcome(server, account, guest, request)
 
 
 @post("/sessions/passkey/options", status_code=200)
 async def create_sign_in_options(server: TheServer, address: Address) -> Response[dict[str, Any]]:
     """Create the options with which the browser signs in by passkey."""
-    limit(server, address)
+    server.sign_in.limit(address)
     asked = await server.run(passkeys.ask_to_sign, server.settings.public_url)
     now = server.now()
     put = server.accounts.challenges.put
@@ -88,7 +87,7 @@ async def sign_in_with_passkey(
     account = await server.run(_signer, server, data.credential, ticket, server.now())
     if account is None:
         raise RequestError("passkey-refused", 401)
-    answer = await _welcome(server, account, guest, dict(request.headers))
+    answer = await _welcome(server, account, guest, request)
     answer.set_cookie(jar.no_ticket(server.settings.secure))
     return answer
 
@@ -133,10 +132,12 @@ def _signer(server: Server, credential: Assertion, ticket: str, now: int) -> Acc
 
 
 async def _welcome(
-    server: Server, account: Account, before: Visitor | None, headers: dict[str, str]
+    server: Server, account: Account, before: Visitor | None, request: AnyRequest
 ) -> Response[Me]:
-    cookie = await open_session(server, account, before, headers)
-    return Response(await me(server, account), cookies=[cookie])
+    device = request.headers.get("user-agent", "")
+    token = await server.sign_in.open_session(account, before, device)
+    cookie = jar.session_cookie(token, server.settings.secure)
+    return Response(await server.sign_in.me(account), cookies=[cookie])
 
 
 SESSIONS: Final = (

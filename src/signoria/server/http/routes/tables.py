@@ -16,8 +16,7 @@ from signoria.locales.words import Words
 from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
 from signoria.server.http.descriptions import LegalAction, Story, choices, names_at, story
-from signoria.server.http.fast_path import choose
-from signoria.server.people.access import holds, may_watch, own_seat, seat_seen, seen, side_seen
+from signoria.server.people.access import holds, may_watch, own_seat, seat_seen, side_seen
 from signoria.server.people.limits import STREAMS
 from signoria.server.server import Server
 from signoria.server.table import frames
@@ -48,7 +47,7 @@ async def play_action(
     server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
 ) -> Accepted:
     """Play a choice. It is stored when the response arrives."""
-    return await choose(server, visitor, id, data)
+    return await server.playing.choose(visitor, id, data)
 
 
 @get("/tables/{id:str}/events", media_type="text/event-stream")
@@ -69,7 +68,7 @@ async def stream_events(
     server.limits.check_open(whose)
     if server.draining:
         raise RequestError("draining", 503)
-    table = await seen(server, guest, id, invite)
+    table = await server.access.table(guest, id, invite)
     side = seat_seen(table.row, guest, seat)
     if holds(table.row, guest, side):
         await server.stand_ins.came_back(table, side)
@@ -88,7 +87,7 @@ async def get_view(
     rev: RevQuery = None,
 ) -> SeatView:
     """Show a seat's view at a revision, or now."""
-    table = await seen(server, guest, id, invite)
+    table = await server.access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
         ledger = table.ledger
@@ -104,7 +103,7 @@ async def list_choices(
     server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
 ) -> list[LegalAction]:
     """List the actions that your seat may choose now, with texts."""
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     async with table.held():
         whose = own_seat(table.row, visitor, seat)
         if table.row.status == "open":
@@ -123,7 +122,7 @@ async def get_story(
     rev: RevQuery = None,
 ) -> Story:
     """Tell in sentences what happened after a revision, or since your last choice without `rev`."""
-    table = await seen(server, guest, id, invite)
+    table = await server.access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
         return story(table.ledger, whose, rev, Words(lang), names_at(table.row, Words(lang)))
@@ -134,7 +133,7 @@ async def check_action(
     server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
 ) -> Why:
     """Check whether an action would be accepted now; nothing is played."""
-    table = await seen(server, visitor, id)
+    table = await server.access.table(visitor, id)
     async with table.held():
         seat, ledger = own_seat(table.row, visitor, data.seat), table.ledger
         if not ledger.rev or ledger.closed:

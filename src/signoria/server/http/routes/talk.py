@@ -10,7 +10,7 @@ from msgspec import Meta
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Guest, Known, TheServer
-from signoria.server.people.access import check_own, check_talk, seen
+from signoria.server.people.access import check_own
 from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.frames import chat_line
@@ -43,8 +43,8 @@ async def send_chat(
 ) -> ChatAccepted:
     """Post a chat line at a table; at an unverified game only its importer may."""
     visitor.needs("play")
-    check_talk(server, visitor)
-    table, now = await seen(server, visitor, id, invite), server.now()
+    server.access.check_talk(visitor)
+    table, now = await server.access.table(visitor, id, invite), server.now()
     check_own(table.row, visitor)
     own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
     seat = own[0] if own else SPECTATOR
@@ -59,7 +59,7 @@ async def list_chat(
     server: TheServer, guest: Guest, id: FromPath[str], invite: Invite = "", after: AfterLine = 0
 ) -> list[ChatLine]:
     """List the chat lines after a number, without lines of accounts that you have muted."""
-    await seen(server, guest, id, invite)
+    await server.access.table(guest, id, invite)
     muted = await server.run(server.talk.muted, guest.account) if guest else frozenset()
     rows = await server.run(server.talk.lines, id, after)
     return [chat_line(row) for row in rows if row.account_id not in muted]

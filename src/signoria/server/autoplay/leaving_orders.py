@@ -1,0 +1,26 @@
+"""Leaving a standing order."""
+
+from typing import Any
+
+import msgspec
+
+from signoria.kernel.order import read_order
+from signoria.server.errors import Refused, RequestError
+from signoria.server.table.live import LiveTable
+
+
+async def leave_order(table: LiveTable, seat: int, action: list[Any]) -> None:
+    """Store an order if the game accepts it now."""
+    async with table.held():
+        ledger = table.ledger
+        if table.row.status != "running":
+            raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
+        found = read_order(ledger.game.orders, action)
+        if found is None:
+            raise RequestError("no-order", 422, order=msgspec.json.encode(action).decode()[:80])
+        refusal = found[0].refuses(ledger.table.state, seat, found[1])
+        if refusal is not None:
+            raise Refused(refusal, ledger.game.slug)
+        text = msgspec.json.encode(found[0].wire(found[1])).decode()
+        await table.store.set_order(table.id, seat, text)
+    await table.refresh()
