@@ -80,7 +80,7 @@ def document(app: Litestar) -> Json:
         "servers": [{"url": "/"}],
         "security": [{}, {"cookie": []}, {"token": []}],
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": SECURITY},
+        "components": {"schemas": dict(sorted(components.items())), "securitySchemes": SECURITY},
     }
 
 
