@@ -10,7 +10,7 @@ from typing import Final
 
 PACKAGES: Final = ("kernel", "bots", "research", "games/*")
 # Modules of a game that use a language feature mypyc cannot compile, or that run once.
-USUAL: Final = ("__init__", "fields", "game", "options", "view")
+USUAL: Final = ("__init__", "board", "fields", "game", "options", "view")
 LIST: Final = "interpreted.txt"
 
 

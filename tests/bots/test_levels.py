@@ -8,23 +8,22 @@ import pytest
 
 from signoria.bots.bot import RandomBot
 from signoria.bots.greedy import GreedyBot
-from signoria.bots.intrigue.schemer import ITERATIONS, Schemer
 from signoria.bots.ismcts import ENDLESS, Ismcts
 from signoria.bots.levels import (
-    EVERY_LEVEL,
     KINDS,
     LEVELS,
     NAMES,
-    PERSONALITIES,
     SEARCHES,
     UnknownBot,
     bot_named,
     games_with,
+    is_level,
     iterations_of,
     levels_for,
     names_for,
     talks,
 )
+from signoria.games.intrigue.personalities.schemer import ITERATIONS, Schemer
 
 STRANGE = [
     *["", "nobody", "Prince", "prince ", " random", "king"],
@@ -55,11 +54,12 @@ def test_names_are_the_kinds_two_searches_and_the_levels() -> None:
 
 
 def test_game_may_add_personalities_to_the_levels() -> None:
-    assert PERSONALITIES["intrigue"] == ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
-    assert levels_for("intrigue") == (*LEVELS, *PERSONALITIES["intrigue"])
-    assert names_for("intrigue") == (*NAMES, *PERSONALITIES["intrigue"])
+    own = ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
+    assert levels_for("intrigue") == (*LEVELS, *own)
+    assert names_for("intrigue") == (*NAMES, *own)
     assert (levels_for("il-principe"), names_for("il-principe")) == (LEVELS, NAMES)
-    assert set(EVERY_LEVEL) == set(levels_for("intrigue"))
+    assert all(is_level(name) for name in levels_for("intrigue"))
+    assert not any(is_level(name) for name in ("", "greedy", "resigned"))
 
 
 def test_personality_knows_its_games_and_talks_there() -> None:
@@ -73,6 +73,12 @@ def test_searching_personality_has_its_iterations() -> None:
     assert isinstance(bot_named("schemer", 1), Schemer)
     assert iterations_of("schemer") == ITERATIONS
     assert iterations_of("honest") is None
+
+
+def test_personality_is_unknown_at_a_table_of_another_game() -> None:
+    assert isinstance(bot_named("schemer", 1, "intrigue"), Schemer)
+    with pytest.raises(UnknownBot):
+        bot_named("schemer", 1, "il-principe")
 
 
 def test_each_kind_name_makes_its_class() -> None:

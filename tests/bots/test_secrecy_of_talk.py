@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from signoria.bots.bot import Bot
-from signoria.bots.intrigue.personality import Personality
-from signoria.bots.intrigue.schemer import Schemer
-from signoria.bots.levels import PERSONALITIES, bot_named
+from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import Bribe, GiveWord, SayWhy
+from signoria.games.intrigue.personalities import PERSONALITIES
+from signoria.games.intrigue.personalities.personality import Personality
+from signoria.games.intrigue.personalities.schemer import Schemer
 from signoria.games.intrigue.promises import SAID
 from signoria.games.intrigue.rules import (
     BRIBE_WITH,
@@ -38,7 +39,7 @@ def whispering() -> Subject:
     return subject
 
 
-TALKERS = [name for name in PERSONALITIES["intrigue"] if name != "schemer"]
+TALKERS = [name for name in PERSONALITIES if name != "schemer"]
 
 
 def talking(name: str) -> Make:
@@ -57,9 +58,7 @@ def test_no_personality_chooses_or_speaks_by_what_its_seat_cannot_know(subject: 
 
 
 def test_searching_personality_does_not_peek() -> None:
-    twins = asked_all_along(
-        INTRIGUE[0], [talking(name) for name in PERSONALITIES["intrigue"][2:]], 5
-    )
+    twins = asked_all_along(INTRIGUE[0], [talking(name) for name in [*PERSONALITIES][2:]], 5)
     asked, misled = of_all(twins)
 
     assert misled > 0.5 * asked

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from signoria.cli.boards import board_of
-from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.setups import setup_from
 from signoria.games.princes.actions import PickCard
+from signoria.games.princes.board import PrincesBoard
 from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import CacheLaid
 from signoria.games.princes.rules import CACHE_COLUMN

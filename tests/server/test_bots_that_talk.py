@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.levels import LEVELS, PERSONALITIES
+from signoria.bots.levels import LEVELS
+from signoria.games.intrigue.personalities import PERSONALITIES
 from tests.server.servers import Running, wait_until
 from tests.server.tables import ME, act, begin, create_table, frame
 from tests.server.test_talk_live import promise
@@ -43,11 +44,11 @@ def test_words_between_bots_are_visible_to_people(server: Running) -> None:
 def test_game_offers_personalities_after_the_levels(server: Running) -> None:
     games = {game["game"]: game["bots"] for game in server.visit().get("/games").json()}
 
-    assert games["intrigue"] == [*LEVELS, *PERSONALITIES["intrigue"]]
+    assert games["intrigue"] == [*LEVELS, *PERSONALITIES]
     assert games["il-principe"] == [*LEVELS]
 
 
-@pytest.mark.parametrize("personality", PERSONALITIES["intrigue"])
+@pytest.mark.parametrize("personality", PERSONALITIES)
 def test_personality_is_refused_in_a_game_it_cannot_play(server: Running, personality: str) -> None:
     client = server.visit()
     seats = [ME, ME, {"kind": "bot", "bot": personality}]

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 from signoria.bots.window import Window
-from signoria.games.log import faded, shown_from
 from signoria.kernel.action import Action
 from signoria.kernel.cells import Cells, values
 from signoria.kernel.kinds import Named
 from signoria.kernel.ledger import ledger_of
+from signoria.kernel.log import faded, shown_from
 from signoria.kernel.rng import Drawn, Rng, ScriptedRng, place_among
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Entry, Table

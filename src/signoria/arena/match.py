@@ -29,13 +29,16 @@ class Cast:
         entrants = {entrant.name: entrant for entrant in terms.entrants}
         names = fixture.names
         return [
-            self._bot(entrants[name], names[:seat].count(name), bot_seed(terms.seed, fixture, seat))
+            self._bot(
+                *(entrants[name], names[:seat].count(name)),
+                *(bot_seed(terms.seed, fixture, seat), terms.game),
+            )
             for seat, name in enumerate(names)
         ]
 
-    def _bot(self, entrant: Entrant, copy: int, seed: int) -> Bot[Any]:
+    def _bot(self, entrant: Entrant, copy: int, seed: int, game: str) -> Bot[Any]:
         if not entrant.outside:
-            return bot_named(entrant.spec, seed)
+            return bot_named(entrant.spec, seed, game)
         program = self.programs.get((entrant.name, copy))
         if program is None:
             program = self.programs[entrant.name, copy] = OutsideBot(entrant.spec, seed)

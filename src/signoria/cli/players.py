@@ -41,6 +41,6 @@ def built_in_bot(name: str, seed: int, setup: Setup) -> Bot[Any]:
     if games and name not in known:
         refuse(words.message("cli-bots-personality", bots=name, games=words.listed(games)))
     try:
-        return bot_named(name, seed)
+        return bot_named(name, seed, setup.game.slug)
     except UnknownBot:
         refuse(words.message("cli-bots-unknown", bots=name, known=", ".join(known)))

@@ -14,11 +14,11 @@ from signoria.cli.screen import say_json, screen
 from signoria.cli.sentences import EVERYTHING, events_for, lines_for, story
 from signoria.cli.setups import Setup
 from signoria.cli.terminal_table import print_outcome
-from signoria.games.log import shown_from
 from signoria.kernel.action import Refusal
 from signoria.kernel.header import BadLedger
 from signoria.kernel.ledger import Ledger, standing
 from signoria.kernel.ledger import replay as fold
+from signoria.kernel.log import shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from signoria.kernel.views import encode_view

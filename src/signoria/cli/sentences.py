@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from signoria.cli.setups import Setup
-from signoria.games.log import faded
 from signoria.kernel.event import Event
+from signoria.kernel.log import faded
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, UPGRADE, Entry
 

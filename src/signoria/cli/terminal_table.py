@@ -15,8 +15,8 @@ from signoria.cli.screen import screen
 from signoria.cli.sentences import story
 from signoria.cli.setups import Setup
 from signoria.cli.typed_actions import action_of, labels_of
-from signoria.games.log import shown_from
 from signoria.kernel.action import Action
+from signoria.kernel.log import shown_from
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import BOT, SEAT, Table
 

@@ -2,9 +2,18 @@
 
 Another package offers a game by an entry point of the group `signoria.games`. Its value names the
 game's package, which has a `GAME`. A game that cannot be loaded so is left out with a warning.
+
+A game's package contains everything that the game brings. Other packages import no game: they ask
+`part_of` for these modules, each with a constant of its name:
+
+- `features.FEATURES`: the class of its observations for research
+- `board.BOARD`: the class of its board in the terminal
+- `personalities.PERSONALITIES`: its own bots, by name
 """
 
+import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
@@ -61,3 +70,24 @@ GAMES: Final[tuple[Game[Any], ...]] = all_games()
 def find_game(slug: str) -> Game[Any] | None:
     """Return the game with that slug, or None."""
     return next((game for game in GAMES if game.slug == slug), None)
+
+
+def package_of(game: Game[Any]) -> str:
+    """Return the name of a game's package: the one in which its class is defined."""
+    module = type(game).__module__
+    return sys.modules[module].__package__ or module
+
+
+@cache
+def part_of(game: Game[Any], name: str) -> Any:
+    """Return the constant NAME of the module `name` in a game's package; None without it.
+
+    The module is imported only now, because few programs need all parts of a game.
+    """
+    module = f"{package_of(game)}.{name}"
+    try:
+        return getattr(import_module(module), name.upper())
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        return None

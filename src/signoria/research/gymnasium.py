@@ -77,7 +77,9 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             int(drawn(setting.seats)) if self.requested_seat is None else self.requested_seat
         )
         self.players: dict[int, Bot[Any]] = {
-            (self.seat + back) % setting.seats: bot_named(name, int(drawn(BOT_SEEDS)))
+            (self.seat + back) % setting.seats: bot_named(
+                name, int(drawn(BOT_SEEDS)), setting.game.slug
+            )
             for back, name in enumerate(self.bots, 1)
         }
         self.table: Table[Any] = open_table(setting.game, setting.seats, setting.options, chance)

@@ -1,11 +1,11 @@
 """Settings of tables for research, and their encoders."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from signoria.games import GAMES, find_game
+from signoria.games import GAMES, find_game, part_of
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
@@ -15,22 +15,12 @@ from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
 from signoria.research.features import Encoder
-from signoria.research.il_principe import IlPrincipeFeatures
-from signoria.research.intrigue import IntrigueFeatures
-from signoria.research.princes import PrincesFeatures
 
 OptionValues: TypeAlias = Mapping[str, int | str]
 
 SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a different number
 ANSI: Final = "ansi"
 NO_GAME: Final = "No game is being played: call reset() first."
-
-# The encoder of each game's observations.
-FEATURES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
-    "il-principe": IlPrincipeFeatures,
-    "intrigue": IntrigueFeatures,
-    "princes": PrincesFeatures,
-}
 
 
 class InvalidSetup(ValueError):
@@ -63,7 +53,8 @@ class Setting:
 
     def encoder(self) -> Encoder[Any]:
         """Return the encoder of the seats' observations."""
-        return FEATURES[self.game.slug](self.game, self.seats)
+        encoder: Encoder[Any] = part_of(self.game, "features")(self.game, self.seats)
+        return encoder
 
     def name(self) -> str:
         """Return the name of the table in registries: `il-principe-v2`."""

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.personality import Personality
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import (
     Admit,
@@ -16,6 +15,7 @@ from signoria.games.intrigue.actions import (
     Replace,
     Send,
 )
+from signoria.games.intrigue.personalities.personality import Personality
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import BRIBE_WITH, IF, OFFER, PLACE_IT, PROMISE
 from signoria.games.intrigue.state import State

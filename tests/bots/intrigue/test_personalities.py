@@ -4,10 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.natures import NATURES
-from signoria.bots.intrigue.personality import Personality
-from signoria.bots.intrigue.schemer import Schemer, forget_settled, true_moves
-from signoria.bots.levels import PERSONALITIES, bot_named
+from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import (
@@ -21,6 +18,10 @@ from signoria.games.intrigue.actions import (
     Replace,
     Send,
 )
+from signoria.games.intrigue.personalities import PERSONALITIES
+from signoria.games.intrigue.personalities.natures import NATURES
+from signoria.games.intrigue.personalities.personality import Personality
+from signoria.games.intrigue.personalities.schemer import Schemer, forget_settled, true_moves
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import (
     ATTACKS,
@@ -388,7 +389,7 @@ def test_only_legal_action_is_taken_without_a_reason() -> None:
     assert (action, reasons) == (HearBribes(), [])
 
 
-@pytest.mark.parametrize("name", PERSONALITIES["intrigue"])
+@pytest.mark.parametrize("name", PERSONALITIES)
 def test_every_personality_is_a_named_bot_with_a_nature(name: str) -> None:
     assert isinstance(bot_named(name, 1), Personality)
     assert name in NATURES

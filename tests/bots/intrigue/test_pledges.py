@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.pledges import broken_by, given_to, kept_by, owed_by
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import Admit, HearBribes, Keep, PayNothing, Place
 from signoria.games.intrigue.book import counts
+from signoria.games.intrigue.personalities.pledges import broken_by, given_to, kept_by, owed_by
 from signoria.games.intrigue.promises import (
     CLAUSE,
     LINK,

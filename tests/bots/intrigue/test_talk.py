@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.personality import Personality
 from signoria.games.intrigue.actions import (
     AcceptWord,
     Bribe,
@@ -13,6 +12,7 @@ from signoria.games.intrigue.actions import (
     SayWhy,
     WithdrawWord,
 )
+from signoria.games.intrigue.personalities.personality import Personality
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.promises import SAID
 from signoria.games.intrigue.rules import (

@@ -14,8 +14,8 @@ from signoria.games.intrigue.events import (
 )
 from signoria.games.intrigue.rules import PROMISE, SEND_IT
 from signoria.games.intrigue.state import State
-from signoria.games.log import faded, shown_from
 from signoria.kernel.event import Event
+from signoria.kernel.log import faded, shown_from
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table, open_table

@@ -142,7 +142,7 @@ class Mute(Remembers):
         raise RuntimeError("no words")
 
 
-def bot_named(name: str, seed: int) -> Bot[Any]:
+def bot_named(name: str, seed: int, game: str) -> Bot[Any]:
     kind, _, word = name.partition(":")
     if name == "remembers":
         return Remembers(seed)
@@ -150,4 +150,4 @@ def bot_named(name: str, seed: int) -> Bot[Any]:
         return Mute(seed, name == "dies-speaking")
     if name == "forgets":
         return ForgetsItself(seed)
-    return Chaotic(seed, kind, word) if kind in KINDS else levels.bot_named(name, seed)
+    return Chaotic(seed, kind, word) if kind in KINDS else levels.bot_named(name, seed, game)

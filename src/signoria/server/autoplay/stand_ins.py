@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from signoria.bots.levels import EVERY_LEVEL
+from signoria.bots.levels import is_level
 from signoria.server.autoplay.log_failures import safely
 from signoria.server.errors import RequestError
 from signoria.server.table.live import TRIES, LiveTable
@@ -32,7 +32,7 @@ class StandIns:
 
     async def came_back(self, table: LiveTable, seat: int) -> None:
         """Give a seat back to its owner, who acts or watches again."""
-        if table.row.seats[seat].stand_in in EVERY_LEVEL:
+        if is_level(table.row.seats[seat].stand_in):
             async with table.held():
                 await self._put(table, seat, table.row.seats[seat].stand_in, "")
 

@@ -8,7 +8,7 @@ import msgspec
 
 from signoria.bots.window import SeenEntry, Window
 from signoria.games import find_game
-from signoria.games.log import faded, shown_from
+from signoria.kernel.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event

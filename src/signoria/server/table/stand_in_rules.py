@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from signoria.bots.levels import EVERY_LEVEL, LEVELS
+from signoria.bots.levels import LEVELS, is_level
 from signoria.kernel.ledger import standing
 from signoria.kernel.table import CLOCK, Entry
 from signoria.server.errors import RequestError
@@ -102,7 +102,7 @@ def returned(status: SeatStatus) -> SeatStatus:
 
     A bot's pending choice for it is discarded. A player who has resigned stays resigned.
     """
-    kept = "" if status.stand_in in EVERY_LEVEL else status.stand_in
+    kept = "" if is_level(status.stand_in) else status.stand_in
     return msgspec.structs.replace(status, away_since=None, stand_in=kept)
 
 

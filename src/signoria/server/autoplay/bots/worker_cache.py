@@ -28,7 +28,7 @@ from signoria.server.autoplay.bots.messages import (
 HELD: Final = 16  # tables in a worker's cache
 SEED_BITS: Final = 40
 
-Named = Callable[[str, int], Bot[Any]]
+Named = Callable[[str, int, str], Bot[Any]]
 
 
 def seed_for(seed: int | None, table: str, seat: int) -> int:
@@ -112,6 +112,7 @@ class WorkerCache:
     def _bot(self, table: str, seat: int, level: str, held: Held) -> Bot[Any]:
         former, bot = held.bots.get(seat, ("", None))
         if bot is None or level != former:
-            bot = self.bot_named(level, seed_for(self.terms.seed, table, seat))
+            seed = seed_for(self.terms.seed, table, seat)
+            bot = self.bot_named(level, seed, held.ledger.game.slug)
             held.bots[seat] = level, bot
         return bot

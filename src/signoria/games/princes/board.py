@@ -127,3 +127,6 @@ class PrincesBoard(Board):
         return [
             f"{self.card(sites[side])}, {self.card(sites[side + SIDES])}" for side in range(SIDES)
         ]
+
+
+BOARD: Final[type[Board]] = PrincesBoard

@@ -167,3 +167,6 @@ class IlPrincipeFeatures(Encoder[State]):
         put(row, at + 5 * seats, s.face_up, 0, seats * COLOURS)
         put(row, at + 5 * seats + seats * COLOURS, s.face_down, 0, seats * COLOURS)
         put(row, built + seats, s.points, 0, seats * SOURCES)
+
+
+FEATURES: Final[type[Encoder[State]]] = IlPrincipeFeatures

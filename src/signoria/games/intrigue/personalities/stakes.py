@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.intrigue.memory import Memory
 from signoria.games.intrigue.bots import prospects, turns_to_come
+from signoria.games.intrigue.personalities.memory import Memory
 from signoria.games.intrigue.promises import (
     ACTOR,
     CLAUSE,

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.intrigue.memory import Memory
-from signoria.bots.intrigue.natures import Nature
-from signoria.bots.intrigue.stakes import best_domain, stake
-from signoria.bots.intrigue.weighing import liking, prize, weight_of_bribe
 from signoria.games.intrigue.actions import GiveWord
+from signoria.games.intrigue.personalities.memory import Memory
+from signoria.games.intrigue.personalities.natures import Nature
+from signoria.games.intrigue.personalities.stakes import best_domain, stake
+from signoria.games.intrigue.personalities.weighing import liking, prize, weight_of_bribe
 from signoria.games.intrigue.phases.reception import applicants
 from signoria.games.intrigue.rules import (
     BRIBE_WITH,

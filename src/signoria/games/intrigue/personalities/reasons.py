@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from signoria.bots.intrigue.memory import Memory
-from signoria.bots.intrigue.pledges import broken_by, given_to
-from signoria.bots.intrigue.proposals import payers
-from signoria.bots.intrigue.weighing import bribe_of, envied, gains
 from signoria.games.intrigue.actions import Bribe, SayWhy, Send
+from signoria.games.intrigue.personalities.memory import Memory
+from signoria.games.intrigue.personalities.pledges import broken_by, given_to
+from signoria.games.intrigue.personalities.proposals import payers
+from signoria.games.intrigue.personalities.weighing import bribe_of, envied, gains
 from signoria.games.intrigue.rules import (
     ATTACKS,
     DEFENDER,

@@ -132,3 +132,6 @@ class IntrigueBoard(Board):
             if number
         ]
         return ", ".join(held) or NOTHING
+
+
+BOARD: Final[type[Board]] = IntrigueBoard

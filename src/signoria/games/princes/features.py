@@ -329,3 +329,6 @@ def put_drawn(row: Cells, at: i64, counts: Cells, line: i64) -> i64:
 def leading(s: State, point: i64) -> i64:
     """Return the seat with an advantage as bits: one seat at most."""
     return 1 if s.leads(0, point) else 2 if s.leads(1, point) else 0
+
+
+FEATURES: Final[type[Encoder[State]]] = PrincesFeatures

@@ -177,3 +177,6 @@ def _figure(number: int) -> str:
 def _rows(up: int, down: int) -> str:
     """Format the cards face up and, after a stroke, those face down."""
     return f"{up}/{down}" if down else _figure(up)
+
+
+BOARD: Final[type[Board]] = IlPrincipeBoard

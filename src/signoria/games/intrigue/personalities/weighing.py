@@ -5,10 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.intrigue.memory import Memory
-from signoria.bots.intrigue.natures import Nature
-from signoria.bots.intrigue.pledges import broken_by, given_to, kept_by
-from signoria.bots.intrigue.stakes import (
+from signoria.games.intrigue.actions import Admit, Bribe, Keep, Place, PlaceAll, Replace, Send
+from signoria.games.intrigue.bots import turns_to_come
+from signoria.games.intrigue.personalities.memory import Memory
+from signoria.games.intrigue.personalities.natures import Nature
+from signoria.games.intrigue.personalities.pledges import broken_by, given_to, kept_by
+from signoria.games.intrigue.personalities.stakes import (
     best_domain,
     free_pay,
     pays,
@@ -17,8 +19,6 @@ from signoria.bots.intrigue.stakes import (
     stake,
     worst_domain,
 )
-from signoria.games.intrigue.actions import Admit, Bribe, Keep, Place, PlaceAll, Replace, Send
-from signoria.games.intrigue.bots import turns_to_come
 from signoria.games.intrigue.rules import DEFENDER, INTERNAL_MATTER, UNCONTESTED_MATTER
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action

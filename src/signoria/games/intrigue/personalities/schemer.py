@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.intrigue.memory import Memory
-from signoria.bots.intrigue.personality import WHIM, Personality
-from signoria.bots.intrigue.pledges import broken_by, owed_by
-from signoria.bots.intrigue.weighing import fair_bribe
 from signoria.bots.ismcts import learn, most_tried
 from signoria.bots.tree import Node, select
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import BRIBES
 from signoria.games.intrigue.bots import HEURISTICS
+from signoria.games.intrigue.personalities.memory import Memory
+from signoria.games.intrigue.personalities.personality import WHIM, Personality
+from signoria.games.intrigue.personalities.pledges import broken_by, owed_by
+from signoria.games.intrigue.personalities.weighing import fair_bribe
 from signoria.games.intrigue.phases.steps import BRIBERY
 from signoria.games.intrigue.promises import CLAUSE, LINK, OF_WORD, RESULT
 from signoria.games.intrigue.rules import PENDING, THEN

@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
-from signoria.bots.intrigue.memory import Memory
-from signoria.bots.intrigue.natures import NATURES
-from signoria.bots.intrigue.pledges import owed_by
-from signoria.bots.intrigue.proposals import has_to_pay, offers, pleas, truce
-from signoria.bots.intrigue.reasons import reason
-from signoria.bots.intrigue.stakes import word_value
-from signoria.bots.intrigue.weighing import conscience, weight
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import AcceptWord, DeclineWord, GiveWord, SayWhy
+from signoria.games.intrigue.personalities.memory import Memory
+from signoria.games.intrigue.personalities.natures import NATURES
+from signoria.games.intrigue.personalities.pledges import owed_by
+from signoria.games.intrigue.personalities.proposals import has_to_pay, offers, pleas, truce
+from signoria.games.intrigue.personalities.reasons import reason
+from signoria.games.intrigue.personalities.stakes import word_value
+from signoria.games.intrigue.personalities.weighing import conscience, weight
 from signoria.games.intrigue.phases.steps import AUDIENCE, BRIBERY, SENDING
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action

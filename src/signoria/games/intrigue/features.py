@@ -170,3 +170,6 @@ class IntrigueFeatures(Encoder[State]):
             row[at + seats + other] = s.debts[other] // note
             row[at + 2 * seats + other] = s.incomes[other] // note
         return at + 3 * seats
+
+
+FEATURES: Final[type[Encoder[State]]] = IntrigueFeatures

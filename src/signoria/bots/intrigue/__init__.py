@@ -1,1 +1,0 @@
-"""Personalities for Intrigue: bots that talk, trust, and keep or break promises."""
