@@ -13,7 +13,7 @@ JOBS ?= 3
 BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)
 SOURCES := $(BUILDING) $(shell find src -type f -not -name '*.py[co]' \
 	-not -path '*.egg-info/*' -not -path '*/server/site/*' 2>/dev/null)
-SITE := $(BUILDING) $(shell find web src/signoria/locales -type f \
+SITE := $(BUILDING) $(shell find web src/signoria/locales src/signoria/games/*/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 
 PYTEST := $(BIN)/python -m pytest -q

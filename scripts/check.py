@@ -8,6 +8,7 @@ that import one of its importers. They stop when their time is up, and the run r
 """
 
 import ast
+import fnmatch
 import subprocess
 import sys
 import time
@@ -23,11 +24,11 @@ CODE: Final = ("src", "tests", "scripts", "examples")
 DATA: Final = (".csv", ".deck", ".toml")  # read by the modules of their folder
 FARTHEST: Final = 2  # steps of imports from a test to a changed file
 SECONDS: Final = "35"  # for the tests; lint and types run beside them
-FOLDERS: Final = {  # files without imports, and the tests that read them
-    "docs/": "tests/docs",
-    "deploy/": "tests/deploy",
-    "src/signoria/locales/": "tests/locales",
-    "tests/golden/": "tests/games/test_golden.py",
+READ_BY: Final = {  # files without imports, and the tests that read them
+    "docs/*": "tests/docs",
+    "deploy/*": "tests/deploy",
+    "src/signoria/*.ftl": "tests/locales",
+    "tests/golden/*": "tests/games/test_golden.py",
 }
 IN_A_BROWSER: Final = "tests/web/"
 WEB: Final = "web/"
@@ -104,7 +105,7 @@ def nearest_tests(changed: list[str]) -> list[str]:
     folders = {path.parent for path in paths if path.suffix in DATA}
     paths += [module for folder in sorted(folders) for module in folder.glob("*.py")]
     found = [path.relative_to(ROOT).as_posix() for path in imports().tests_near(paths)]
-    read = [test for top, test in FOLDERS.items() if any(name.startswith(top) for name in changed)]
+    read = [test for files, test in READ_BY.items() if fnmatch.filter(changed, files)]
     near = [test for test in found if not test.startswith(IN_A_BROWSER) or test in changed]
     return list(dict.fromkeys([*near, *read]))
 

@@ -21,7 +21,8 @@ BUILT: Final = WEB / "dist"
 MODULES: Final = WEB / "node_modules"
 STAMP: Final = MODULES / ".installed"  # a copy of the lock file of the last installation
 SITE: Final = ROOT / "src/signoria/server/site"
-LOCALES: Final = ROOT / "src/signoria/locales"
+PACKAGE: Final = ROOT / "src/signoria"
+LOCALES: Final = ("locales/**/*.ftl", "games/*/locales/*/*.ftl")
 INDEX: Final = "index.html"
 DIGEST: Final = "digest.txt"
 ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ without sources
@@ -87,7 +88,8 @@ def digest_of_sources() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    yield from LOCALES.glob("*/*.ftl")
+    for pattern in LOCALES:
+        yield from PACKAGE.glob(pattern)
     for top in WEB.iterdir():
         if top.name not in ELSEWHERE and not top.name.startswith("."):
             yield from (path for path in [top, *top.rglob("*")] if path.is_file())

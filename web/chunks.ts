@@ -4,8 +4,9 @@
 
 /** The chunks and the modules in them. A module that matches none goes with its importer. */
 const CHUNKS: [part: string, modules: RegExp][] = [
+  ["$1-$2", /games\/(\w+)\/locales\/(\w\w)\/[\w-]+\.ftl/],
+  ["$2-$1", /locales\/(\w\w)\/([\w-]+)\/[\w-]+\.ftl/],
   ["words-$1", /locales\/(\w\w)\/(?:web|general)\.ftl/],
-  ["$2-$1", /locales\/(\w\w)\/(?:web-)?([\w-]+)\.ftl/],
   ["$1", /src\/games\/([\w-]+)\/(?:Board|Talk)\.svelte/],
   [
     "landing",
@@ -29,11 +30,14 @@ const CHUNKS: [part: string, modules: RegExp][] = [
   ],
 ];
 
+/** Returns the slug of a game's folder, which Python writes with underscores. */
+export const slugOf = (folder: string): string => folder.replaceAll("_", "-");
+
 /** Returns the name of a module's chunk. */
 export function chunkOf(id: string): string | undefined {
   for (const [part, modules] of CHUNKS) {
     const found = modules.exec(id);
-    if (found) return part.replace(/\$(\d)/g, (_, nth: string) => found[Number(nth)] ?? "");
+    if (found) return part.replace(/\$(\d)/g, (_, nth: string) => slugOf(found[Number(nth)] ?? ""));
   }
   return undefined;
 }

@@ -59,7 +59,13 @@ function proxy(target: string | undefined): Record<string, ProxyOptions> {
 
 export default defineConfig({
   plugins: [trimCatalogue, compileHint, devWorker, svelte()],
-  resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
+  resolve: {
+    alias: {
+      $: here("src"),
+      $locales: here("../src/signoria/locales"),
+      $games: here("../src/signoria/games"),
+    },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the page's content security policy forbids data: addresses
@@ -76,7 +82,9 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/signoria/locales")] },
+    fs: {
+      allow: [here("."), here("../src/signoria/locales"), here("../src/signoria/games")],
+    },
     proxy: proxy(process.env.SIGNORIA_SERVER),
   },
 });

@@ -9,7 +9,10 @@ from signoria.locales.catalogues import catalogue
 from signoria.locales.words import LANGUAGES
 from tests.cli.calling import call, recorded
 
-SOURCES = sorted(Path("src/signoria/cli").rglob("*.py"))
+SOURCES = [
+    *sorted(Path("src/signoria/cli").rglob("*.py")),
+    *sorted(Path("src/signoria/games").glob("*/board.py")),
+]
 MESSAGE = re.compile(r'"((?:cli|view)-[a-z-]*[a-z])"')
 
 

@@ -8,13 +8,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.games import GAMES
-from signoria.locales.catalogues import GENERAL, source_of
+from signoria.locales.catalogues import GENERAL, ORIGINAL, PAGE, source_of, texts_of
 
-CATALOGUES = [
-    GENERAL,
-    *("web", "web-intrigue", "web-princes", "princes-cards"),
-    *(game.slug for game in GAMES),
-]
+PARTS = [GENERAL, PAGE, *(part for game in GAMES for part in texts_of(ORIGINAL, game.slug))]
 
 
 class Mentions(Visitor):

@@ -7,19 +7,19 @@ import pytest
 from fluent.syntax import ast
 
 from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue, source_of
-from tests.locales.messages import CATALOGUES, entries, mentions, messages, params
+from tests.locales.messages import PARTS, entries, mentions, messages, params
 
 TRANSLATIONS = LANGUAGES[1:]
 LOOSE = re.compile("[^\\N{NO-BREAK SPACE}][;!?»]| [:%]|«[^\\N{NO-BREAK SPACE}]|\\d \\d{3}")
 FAMILIAR = re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE)
 IDIOMS = ("web-level-tit-for-tat",)  # an idiom that addresses nobody
-every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+every_part = pytest.mark.parametrize("name", PARTS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 
 
 @every_language
-@every_catalogue
+@every_part
 def test_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
     broken = [entry.content for entry in entries(lang, name) if isinstance(entry, ast.Junk)]
 
@@ -27,7 +27,7 @@ def test_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
 
 
 @every_language
-@every_catalogue
+@every_part
 def test_no_message_is_defined_twice(lang: str, name: str) -> None:
     times = Counter(entry.id.name for entry in entries(lang, name))
 
@@ -35,13 +35,13 @@ def test_no_message_is_defined_twice(lang: str, name: str) -> None:
 
 
 @every_translation
-@every_catalogue
+@every_part
 def test_translation_has_the_messages_of_the_original(lang: str, name: str) -> None:
     assert sorted(messages(lang, name)) == sorted(messages("en", name))
 
 
 @every_translation
-@every_catalogue
+@every_part
 def test_translation_has_the_titles_and_readings_of_the_original(lang: str, name: str) -> None:
     def forms(of: str) -> dict[str, list[str]]:
         return {
@@ -54,7 +54,7 @@ def test_translation_has_the_titles_and_readings_of_the_original(lang: str, name
 
 
 @every_translation
-@every_catalogue
+@every_part
 def test_translation_uses_the_parameters_of_the_original(lang: str, name: str) -> None:
     different = {
         message: params(lang, name, message) ^ params("en", name, message)
@@ -65,7 +65,7 @@ def test_translation_uses_the_parameters_of_the_original(lang: str, name: str) -
 
 
 @every_language
-@every_catalogue
+@every_part
 def test_references_lead_to_existing_messages(lang: str, name: str) -> None:
     known = messages(lang, name)
     lost = {message: mentions(lang, name, message).messages - set(known) for message in known}
@@ -76,21 +76,21 @@ def test_references_lead_to_existing_messages(lang: str, name: str) -> None:
 @every_translation
 def test_translation_differs_from_the_original(lang: str) -> None:
     """Rules, refusals and options are sentences: none reads the same in two languages."""
-    for name in CATALOGUES:
+    for name in PARTS:
         for message in messages("en", name):
             if message.startswith(("rule-", "refusal-", "option-", "preset-", "agenda-")):
                 ours, original = messages(lang, name)[message], messages("en", name)[message]
                 assert not ours.value.equals(original.value), message
 
 
-@every_catalogue
+@every_part
 def test_french_punctuation_and_numbers_have_no_break_spaces(name: str) -> None:
     lines = source_of("fr", name).splitlines()
 
     assert [line for line in lines if LOOSE.search(line) and not line.startswith("#")] == []
 
 
-@every_catalogue
+@every_part
 def test_german_never_uses_familiar_address(name: str) -> None:
     lines = source_of("de", name).splitlines()
 

@@ -51,6 +51,7 @@ def test_changed_data_file_runs_the_tests_of_its_folder() -> None:
         ("docs/install.md", ["tests/docs"]),
         ("deploy/Caddyfile", ["tests/deploy"]),
         ("src/signoria/locales/fr/web.ftl", ["tests/locales"]),
+        ("src/signoria/games/princes/locales/it/cards.ftl", ["tests/locales"]),
         ("LICENSE", []),
     ],
 )

@@ -7,7 +7,7 @@ from signoria.games.il_principe import GAME
 from signoria.kernel.fields import field_values
 from signoria.kernel.game import Game
 from signoria.kernel.wire import decode
-from signoria.locales.catalogues import catalogue
+from signoria.locales.catalogues import PAGE, catalogue
 from signoria.locales.words import Words
 
 ANY: Final = "ANYTHING"
@@ -15,9 +15,7 @@ ANY: Final = "ANYTHING"
 
 def say(message: str, lang: str = "en", **params: int | str) -> str:
     """Return a message of the page's catalogues."""
-    catalogues = [catalogue(lang, name) for name in ("web", "web-intrigue", "web-princes")]
-    found = next((one for one in catalogues if one.has(f"web-{message}")), catalogues[0])
-    return found.say(f"web-{message}", params)
+    return catalogue(lang, PAGE).say(f"web-{message}", params)
 
 
 def like(message: str, lang: str = "en", **params: int | str) -> re.Pattern[str]:

@@ -7,14 +7,16 @@ import pytest
 
 from scripts import node, pages
 
+TEXTS = ("locales/en/web.ftl", "games/chess/locales/en/game.ftl")
+
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small checkout whose pages are built."""
     monkeypatch.setattr(pages, "ROOT", tmp_path)
-    for name, place in (("WEB", "web"), ("SITE", "site"), ("LOCALES", "locales")):
+    for name, place in (("WEB", "web"), ("SITE", "site"), ("PACKAGE", "")):
         monkeypatch.setattr(pages, name, tmp_path / place)
-    for path in ("web/src/main.ts", "web/node_modules/x.js", "locales/en/web.ftl"):
+    for path in ("web/src/main.ts", "web/node_modules/x.js", *TEXTS):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text("1\n", "utf-8")
     (tmp_path / "site").mkdir()
@@ -29,7 +31,7 @@ def test_pages_of_equal_sources_are_not_built_again(checkout: Path) -> None:
     assert pages.are_built()
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "locales/en/web.ftl", "web/src/new.ts"])
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.ts", *TEXTS])
 def test_pages_of_changed_sources_are_built_again(checkout: Path, changed: str) -> None:
     (checkout / changed).write_text("2\n", "utf-8")
 

@@ -11,8 +11,9 @@ describe("chunks", () => {
   test.each([
     ["locales/fr/web.ftl?raw", "words-fr"],
     ["locales/fr/general.ftl?raw", "words-fr"],
-    ["locales/de/il-principe.ftl?raw", "il-principe-de"],
-    ["locales/it/web-intrigue.ftl?raw", "intrigue-it"],
+    ["games/il_principe/locales/de/game.ftl?raw", "il-principe-de"],
+    ["games/intrigue/locales/it/web.ftl?raw", "intrigue-it"],
+    ["locales/es/il-principe/game.ftl?raw", "il-principe-es"],
     ["web/src/games/intrigue/Board.svelte", "intrigue"],
     ["web/src/games/intrigue/Talk.svelte?svelte&type=style&lang.css", "intrigue"],
     ["web/src/pages/landing/StartButton.svelte", "landing"],

@@ -1,13 +1,17 @@
 // Every text is in the catalogues for translators: components contain no words of their own, and
 // every message that a component uses exists.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
 const SRC = import.meta.dirname;
-const LOCALES = join(SRC, "../../src/signoria/locales/en");
-const CATALOGUES = readdirSync(LOCALES).filter((file) => file.startsWith("web"));
+const PACKAGE = join(SRC, "../../src/signoria");
+const GAMES = join(PACKAGE, "games");
+const CATALOGUES = [
+  join(PACKAGE, "locales/en/web.ftl"),
+  ...readdirSync(GAMES).map((game) => join(GAMES, game, "locales/en/web.ftl")),
+].filter(existsSync);
 const TEXT_ATTRIBUTES = new Set([
   "aria-label",
   "title",
@@ -74,9 +78,7 @@ function ownWords(node: unknown, found: string[] = []): string[] {
 }
 
 const messages = new Set(
-  CATALOGUES.flatMap(
-    (file) => readFileSync(join(LOCALES, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? [],
-  ),
+  CATALOGUES.flatMap((file) => readFileSync(file, "utf8").match(/^web-[a-z0-9-]+/gm) ?? []),
 );
 const used = sources.flatMap((file) =>
   [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""),

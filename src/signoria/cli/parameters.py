@@ -2,21 +2,18 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from signoria.games import GAMES
-from signoria.locales.words import LANGUAGES
+from signoria.locales.catalogues import LANGUAGES, Language
 
 
 def usual_language() -> str:
     """Return the language of LC_ALL or LANG if there is a catalogue for it; else English."""
     requested = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return requested[:2] if requested[:2] in LANGUAGES else "en"
-
-
-Language = Literal["en", "fr", "it", "de"]  # must agree with LANGUAGES
 
 
 GameName = Annotated[

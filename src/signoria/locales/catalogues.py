@@ -1,13 +1,22 @@
-"""Fluent catalogues: one of the server and one of each game, in every language."""
+"""Fluent catalogues: the server's, the page's and one of each game, in every language.
+
+A language is a folder beside this module. The texts of a game lie in `locales/<language>` of its
+package; a language folder may add texts of games, each in a folder with the game's slug.
+"""
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "fr", "it", "de")
+from signoria.games import GAMES, find_game, package_of
+
 GENERAL: Final = "general"
+PAGE: Final = "web"  # a file of that name has texts that only pages show
+ORIGINAL: Final = "en"  # the language from which people translate
+HERE: Final = files("signoria.locales")
 
 Args = dict[str, int | str]
 
@@ -16,18 +25,55 @@ class NoWords(LookupError):
     """A missing message, or a message that uses a parameter it was not given."""
 
 
-def source_of(lang: str, name: str) -> str:
-    """Return the text of a catalogue file."""
-    return files("signoria.locales").joinpath(lang, f"{name}.ftl").read_text("utf-8")
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """Return the languages that have a folder with the server's texts, the original first."""
+    found = {path.name for path in folder.iterdir() if path.joinpath(f"{GENERAL}.ftl").is_file()}
+    return (ORIGINAL, *sorted(found - {ORIGINAL}))
+
+
+LANGUAGES: Final = languages_in(HERE)
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+
+
+def folders_of(lang: str, slug: str) -> list[Traversable]:
+    """Return the folders with texts of a game: its own, then that of the language."""
+    game = find_game(slug)
+    own = [] if game is None else [files(package_of(game)).joinpath("locales", lang)]
+    return [folder for folder in (*own, HERE.joinpath(lang, slug)) if folder.is_dir()]
+
+
+def texts_of(lang: str, slug: str) -> dict[str, Traversable]:
+    """Return the files of a game by part, such as `princes/cards`; its own file goes first."""
+    found: dict[str, Traversable] = {}
+    for folder in folders_of(lang, slug):
+        for file in sorted(folder.iterdir(), key=lambda path: path.name):
+            if file.name.endswith(".ftl"):
+                found.setdefault(f"{slug}/{file.name.removesuffix('.ftl')}", file)
+    return found
+
+
+def source_of(lang: str, part: str) -> str:
+    """Return the text of one part: `general`, `web`, or a file of a game, such as `princes/web`."""
+    slug, slash, _file = part.partition("/")
+    file = texts_of(lang, slug)[part] if slash else HERE.joinpath(lang, f"{part}.ftl")
+    return file.read_text("utf-8")
 
 
 def parts_of(lang: str, name: str) -> list[str]:
-    """List the files of a catalogue: its own, those with its prefix, and the server's."""
-    folder = files("signoria.locales").joinpath(lang)
-    found = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
-    beside = [part for part in found if part.startswith(f"{name}-")]
-    own = [name] if name in found else []
-    return list(dict.fromkeys([*own, *beside, GENERAL]))
+    """List the parts of a catalogue: of a game, of all pages (`web`), or of the server."""
+    if name == PAGE:
+        games = [texts_of(lang, game.slug) for game in GAMES]
+        return [PAGE, *(part for texts in games for part in texts if is_page(part)), GENERAL]
+    return [*(part for part in texts_of(lang, name) if not is_page(part)), GENERAL]
+
+
+def is_page(part: str) -> bool:
+    """Return whether only pages show the texts of a part."""
+    return part.rpartition("/")[2] == PAGE
 
 
 class Catalogue:

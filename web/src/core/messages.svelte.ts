@@ -1,11 +1,31 @@
 // The texts of the page, from the same Fluent catalogues as the server and the terminal.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "it", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language with a folder of texts, such as `fr`. */
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+type Load = () => Promise<string>;
+
+// The texts of the server and the page, those of each game, and those that a language adds to games.
+const files = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "$locales/*/*/*.ftl", "$games/*/locales/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const OWN = /\/games\/(?<game>\w+)\/locales\/(?<lang>\w\w)\/(?<part>[\w-]+)\.ftl$/;
+const ADDED = /\/locales\/(?<lang>\w\w)\/(?:(?<game>[\w-]+)\/)?(?<part>[\w-]+)\.ftl$/;
+
+/** The texts by language and part: `general`, `web`, or a file of a game, such as `princes/web`. */
+const parts: Record<Language, Record<string, Load>> = {};
+for (const [path, load] of Object.entries(files)) {
+  const { lang = "", game, part } = (OWN.exec(path) ?? ADDED.exec(path))?.groups ?? {};
+  (parts[lang] ??= {})[game ? `${game.replaceAll("_", "-")}/${part}` : `${part}`] = load;
+}
+
+/** The languages with texts of the page, English first. */
+export const LANGUAGES: Language[] = Object.keys(parts)
+  .filter((lang) => parts[lang]?.web)
+  .sort((one, other) => Number(other === "en") - Number(one === "en") || (one < other ? -1 : 1));
 
 /** A missing or broken message. The page shows no substitute for it. */
 export class MissingMessage extends Error {}
@@ -13,7 +33,7 @@ export class MissingMessage extends Error {}
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 const names = new Set(["web"]);
-const boardCatalogues = new Set<string>(); // catalogues with page texts for the tables of single games
+const games = new Set<string>(); // games whose texts for pages are loaded
 
 /** The language of the page; reactive. */
 export const locale = {
@@ -25,31 +45,27 @@ export const locale = {
 /** Returns the best supported language for the preferences of a browser or an account. */
 export function bestLanguage(wanted: readonly string[]): Language {
   const short = wanted.map((one) => one.slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((one) => one === short.find((two) => LANGUAGES.includes(two as Language))) ??
-    "en"
-  );
+  return short.find((one) => LANGUAGES.includes(one)) ?? "en";
 }
 
-async function text(lang: Language, name: string): Promise<string> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${lang}/${name}.ftl`));
-  if (!found) throw new MissingMessage(`${lang}/${name}.ftl is missing`);
-  return found[1]();
+async function text(lang: Language, part: string): Promise<string> {
+  const load = parts[lang]?.[part];
+  if (!load) throw new MissingMessage(`${lang}/${part}.ftl is missing`);
+  return load();
 }
 
-/** Returns further files of a game's catalogue, such as `princes-cards`. */
-function extraFiles(lang: Language, name: string): string[] {
-  const found = Object.keys(files).map((path) => path.split(`/${lang}/`)[1] ?? "");
-  return found
-    .filter((file) => file.startsWith(`${name}-`))
-    .map((file) => file.replace(".ftl", ""));
+const isPage = (part: string): boolean => part.endsWith("/web");
+
+/** Returns the parts of a catalogue: of all pages (`web`), or of a game with the server's. */
+function partsOf(lang: Language, name: string): string[] {
+  if (name === "web") return ["web", ...[...games].map((game) => `${game}/web`)];
+  const own = Object.keys(parts[lang] ?? {}).filter((part) => part.startsWith(`${name}/`));
+  return [...own.filter((part) => !isPage(part)), "general"];
 }
 
 async function makeBundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const parts =
-    name === "web" ? ["web", ...boardCatalogues] : [name, ...extraFiles(lang, name), "general"];
-  for (const part of await Promise.all(parts.map((one) => text(lang, one)))) {
+  for (const part of await Promise.all(partsOf(lang, name).map((one) => text(lang, one)))) {
     made.addResource(new FluentResource(part));
   }
   return made;
@@ -74,15 +90,10 @@ export async function loadCatalogue(name: string): Promise<void> {
   bundles = { ...bundles, [name]: made };
 }
 
-/** Loads the page texts for the tables of a game, if that game has a catalogue for them. */
+/** Loads the texts of a game that only pages show, if it has any. */
 export async function loadBoardMessages(game: string): Promise<void> {
-  const name = `web-${game}`;
-  if (
-    boardCatalogues.has(name) ||
-    !Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))
-  )
-    return;
-  boardCatalogues.add(name);
+  if (games.has(game) || !parts[language]?.[`${game}/web`]) return;
+  games.add(game);
   const web = await makeBundle(language, "web");
   bundles = { ...bundles, web };
 }

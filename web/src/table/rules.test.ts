@@ -6,7 +6,10 @@ import { normalised, slugify } from "$/table/rules";
 
 it.each(["en", "fr", "it", "de"])("sections are named in %s", (language) => {
   const text = readFileSync(
-    new URL(`../../../src/signoria/locales/${language}/il-principe.ftl`, import.meta.url),
+    new URL(
+      `../../../src/signoria/games/il_principe/locales/${language}/game.ftl`,
+      import.meta.url,
+    ),
     "utf8",
   );
   const missing = reference.sections.filter(

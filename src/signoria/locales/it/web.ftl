@@ -338,231 +338,18 @@ web-waiting-room-access-public = tutti
 web-waiting-room-access-private = chi ha il link
 web-waiting-room-forked = Si riprende una partita finita dal passo { $rev }.
 
-## Il Principe: il tabellone
+## All boards
 
-web-ip-seats = Gli altri posti
-web-ip-principe = Il Principe
-web-ip-is-principe = Il Principe: comincia i turni di un round; il segnalino va a chi vince un’asta.
 web-ip-decides = decide
-web-ip-passed = fuori
-web-ip-bids = offre { $amount }
-web-ip-bot = bot
 web-ip-is-bot = A questo posto gioca un bot.
 web-ip-is-stand-in = Un bot sostituisce il giocatore.
 web-ip-is-away = Assente per ora.
-web-ip-points = { $number ->
-        [one] { $number } punto
-       *[other] { $number } punti
-    }
-web-ip-ducats = { $number ->
-        [one] { $number } ducato
-       *[other] { $number } ducati
-    }
-web-ip-hand-size = { $number ->
-        [one] { $number } carta in mano
-       *[other] { $number } carte in mano
-    }
-web-ip-purse = Borsa: { web-ip-ducats }
-web-ip-purse-closed = La borsa è chiusa
-web-ip-shields-left = { $number ->
-        [one] ancora { $number } blasone
-       *[other] ancora { $number } blasoni
-    }
-web-ip-set-aside = { $number ->
-        [one] { $number } carta messa da parte
-       *[other] { $number } carte messe da parte
-    }
-web-ip-rows = Edifici giocati
-web-ip-row = { $building }: { $up } a faccia in su, { $down } coperte
-web-ip-my-area = La mia corte
-web-ip-my-hand = La mia mano
-web-ip-my-rows = I miei edifici
-web-ip-my-aside = Da parte
-web-ip-map = Mappa delle sei regioni
-web-ip-map-large = Ingrandisci la mappa
 web-ip-fold = Mostra le scelte
-web-ip-shields-info = Blasoni nelle regioni
-web-ip-region = { $region }: { $shields }.
-web-ip-shields-of = { $name } { $count }
-web-ip-no-shields = nessun blasone
-web-ip-score-of = { $name }: { $number ->
-        [one] { $number } punto
-       *[other] { $number } punti
-    }
-web-ip-cities = Città scoperte
-web-ip-city-deck = altre { $number }
-web-ip-city = { $city }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }; tocca { $regions }.
-web-ip-city-needs = Richiede: { $needs }
-web-ip-city-price = Costa: { web-ip-ducats }
-web-ip-city-brings = Dà: { web-ip-points }
-web-ip-city-shields = { $number ->
-        [one] { $number } blasone, da piazzare qui:
-       *[other] { $number } blasoni, da piazzare qui:
-    }
-web-ip-city-last = le ultime
-web-ip-city-end = Non verranno altre città. Se ce ne sono meno di quattro scoperte { $when ->
-        [end] dopo la distribuzione delle nuove carte di un round
-       *[start] quando comincia un round
-    }, la partita finisce.
-web-ip-missing = Mancano: { $what }
-web-ip-build = Costruisci { $city }, { $price ->
-        [one] { $price } ducato
-       *[other] { $price } ducati
-    }
-web-ip-build-verb = Costruisci
-web-ip-built = Città costruite: { $cities }
-web-ip-stock = Sul tavolo
-web-ip-round = Round { $number }
-web-ip-last-round = l’ultimo
-web-ip-deck = { $number ->
-        [one] Mazzo: { $number } carta
-       *[other] Mazzo: { $number } carte
-    }
-web-ip-removed = Fuori dal gioco: { $cards }
-web-ip-lots = Lotti
-web-ip-roles = Ruoli
-web-ip-role-free = { $role }: sul tabellone
-web-ip-role-held = { $role }: { $name }
-web-ip-role-lies = Nessuno lo tiene: è sul tabellone.
-web-ip-role-holder = Lo tiene { $name }.
-web-ip-role-how = { $rank ->
-        [first] In ogni round va a chi da solo mostra più { $buildings }; chi è in parità offre.
-       *[second] In ogni round va a chi da solo è secondo per { $buildings }; chi è in parità offre.
-    }
-web-ip-role-end = { $points ->
-        [one] Alla fine della partita vale { $points } punto.
-       *[other] Alla fine della partita vale { $points } punti.
-    }
-web-ip-letter = { $colour ->
-        [green] V
-        [white] Bi
-        [red] R
-        [blue] Bl
-       *[yellow] G
-    }
-
-## Il Principe: deciding
-
-web-ip-title-setting-aside = Carte per le aste
-web-ip-title-auction = Asta: { $item }
-web-ip-title-winners-city = Una città subito
-web-ip-title-turn = Costruisci o gioca carte
-web-ip-title-city = Blasoni intorno a { $city }
-web-ip-title-masters-eye = Una carta da scoprire
-web-ip-title-lords-shield = Un blasone per una regione a scelta
-web-ip-title-over = La partita è finita
-web-ip-less = Uno in meno
-web-ip-more = Uno in più
-web-ip-aside-hint = Tutti fanno offerte per ciò che ognuno mette da parte. Tocca { $number } carte di cui puoi fare a meno.
-web-ip-aside-count = { $chosen } di { $number }
-web-ip-aside-missing = { $number ->
-        [one] Ancora una carta
-       *[other] Scegli { $number } carte
-    }
-web-ip-aside-add = { $cards }: { $held } in mano, { $chosen } scelte; scegline un’altra
-web-ip-aside-less = { $cards }: riprendine una
-web-ip-aside-done = Hai messo da parte: { $cards }. Restano coperte finché tutti non hanno scelto.
-web-ip-aside-ready = ha scelto
-web-ip-aside-choosing = sta scegliendo
-web-ip-brings-lot = { $city ->
-        [yes] Le carte vanno in mano; chi vince diventa Il Principe e può costruire subito una città.
-       *[no] Le carte vanno in mano, e chi vince diventa Il Principe.
-    }
-web-ip-brings-role = { $points ->
-        [one] { $effect } E { $points } punto quando altri costruiscono con { $buildings }.
-       *[other] { $effect } E { $points } punti quando altri costruiscono con { $buildings }.
-    }
-web-ip-effect-green = Scopre di nuovo una carta coperta.
-web-ip-effect-white = Dà subito 1 punto.
-web-ip-effect-red = Pesca subito una carta.
-web-ip-effect-blue = Piazza un blasone in una regione a scelta.
-web-ip-effect-yellow = Riceve subito 2 ducati.
-web-ip-bidder-high = { $name } ha l’offerta più alta: { $amount }
-web-ip-bidder-turn = Tocca a { $name }
-web-ip-bidder-in = { $name } è ancora in gara
-web-ip-bidder-out = { $name } si ritira
-web-ip-calls = Le offerte finora
-web-ip-call-pass = si ritira
-web-ip-no-bid-yet = Ancora nessuna offerta
-web-ip-bid-passed = Sei fuori da quest’asta: se la vedono gli altri.
-web-ip-bid-not-in = Solo chi è in parità fa offerte per questo ruolo.
-web-ip-bid-sum = La tua offerta; hai { $purse } ducati
 web-ip-sure = Sicuro?
-web-ip-order-open = Offri per me fino a …
-web-ip-order-what = Il server rilancia per te di 1 ducato finché serve, fino al tuo limite. Nessun altro lo viene a sapere.
-web-ip-order-item = Per che cosa
-web-ip-order-limit = Il tuo limite; hai { $purse } ducati
-web-ip-order-leave = Dai l’ordine
-web-ip-order-stands = Si offre per te, fino a { $limit }: { $item }. Lo sai solo tu.
-web-ip-order-take-back = Revoca
-web-ip-coming = Poi
-web-ip-city-hint = Hai vinto il lotto: puoi costruire subito una città.
-web-ip-city-none = Hai vinto il lotto. Mancano carte o ducati per una città.
-web-ip-build-spoken = { $build }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }
-web-ip-nothing-sure = Davvero niente?
-web-ip-turn-lay = Gioca carte di un colore …
-web-ip-turn-build = … o costruisci una città
-web-ip-lay-colour = Quale colore
-web-ip-lay-number = Quante carte
-web-ip-row-after = Scoperte: { $before } → { $after }
-web-ip-row-alone = nessun altro ne ha
-web-ip-region-empty = ancora nessun blasone
-web-ip-shields-hint = { $number ->
-        [one] Piazza { $number } blasone intorno a { $city }: una regione sulla mappa, o qui.
-       *[other] Piazza { $number } blasoni intorno a { $city }: una regione sulla mappa, o qui.
-    }
-web-ip-shields-sure = Tieni il resto?
-web-ip-lord-hint = Come { $role } piazzi un blasone in una regione a scelta: sulla mappa, o qui.
-web-ip-master-hint = { $flip ->
-        [must] Come { $role } scopri una carta coperta; conta subito.
-       *[may] Come { $role } puoi scoprire una carta coperta; conta subito.
-    }
-web-ip-watch-winners-city = ha vinto il lotto e pensa a una città.
-web-ip-watch-turn = costruisce una città o gioca carte di un colore.
-web-ip-watch-city = piazza blasoni intorno a { $city }.
-web-ip-watch-masters-eye = { $flip ->
-        [must] scopre una carta, come { $role }.
-       *[may] può scoprire una carta, come { $role }.
-    }
-web-ip-watch-lords-shield = piazza un blasone in una regione a scelta, come { $role }.
-
-## Il Principe: the end
-
 web-ip-end-title = La fine della partita
-web-ip-end-counting = Si contano i punti
 web-ip-end-won = Vince { $name }
 web-ip-end-shared = { $names } condividono la vittoria
-web-ip-end-won-by = { $points ->
-        [one] con { $points } punto di vantaggio
-       *[other] con { $points } punti di vantaggio
-    }
-web-ip-end-tie-broken = pari punti con un altro: decidono gli edifici giocati, poi i ruoli
 web-ip-end-reason = Fine della partita: { $reason }.
-web-ip-end-skip = Salta
-web-ip-end-again = Riconta
-web-ip-end-table = Punti per origine
-web-ip-end-source = Origine
-web-ip-end-total = Totale
-web-ip-end-decided = Che cosa ha deciso
-web-ip-end-chart = Punti per round
-web-ip-end-chart-round = Round { $round }
-web-ip-end-chart-end = conteggio
-web-ip-end-chart-line = { $name }: { $points }
-web-ip-end-auctions = Tre aste memorabili
-web-ip-end-auction-dearest = La più cara
-web-ip-end-auction-fiercest = La più combattuta
-web-ip-end-auction-fought = Combattuta
-web-ip-end-auction-dear = Cara anche questa
-web-ip-end-auction-sold = { $price ->
-        [one] Round { $round }: { $name } prende { $item } per { $price } ducato.
-       *[other] Round { $round }: { $name } prende { $item } per { $price } ducati.
-    }
-web-ip-end-auction-bids = { $bids ->
-        [one] { $bids } offerta
-       *[other] { $bids } offerte
-    }
-web-ip-end-auction-next = dietro: { $amount }
-web-ip-end-auction-city = e { $city } costruita subito
 web-ip-end-rematch = Rivincita
 web-ip-end-replay = Rivedi la partita
 web-ip-end-download = Scarica
@@ -684,14 +471,6 @@ web-access-public-more = Il tavolo compare nella lobby; tutti possono guardare.
 web-create-the-table = Crea il tavolo
 web-slow-hours = Ore per decisione
 web-choice-standard = standard
-web-choice-il-principe-opener-left = a sinistra del Principe
-web-choice-il-principe-opener-principe = il Principe stesso
-web-choice-il-principe-city-end-start = all’inizio della fase 1
-web-choice-il-principe-city-end-end = alla fine della fase 1
-web-choice-il-principe-last-round-shortage-end = la partita finisce
-web-choice-il-principe-last-round-shortage-reuse = si riusano i lotti scartati
-web-choice-il-principe-built-card-box = torna nella scatola
-web-choice-il-principe-built-card-builder = accanto al costruttore
 
 ## The generic table
 

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Language = Literal["en", "fr", "it", "de"]  # must agree with signoria.locales
+from signoria.locales.catalogues import Language
+
 Scope = Literal["read", "play"]
 Text = Annotated[str, Meta(max_length=400)]  # another error reports names that are too long
 Blob = Annotated[str, Meta(max_length=20_000)]
