@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from signoria.games.princes.card_texts import PRINCES, CardWords
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.carrying import (
     BY_NAME,
@@ -29,7 +30,6 @@ from signoria.games.princes.cards.vocabulary import (
 )
 from signoria.games.princes.decks import READY, code_of, judge, ready_deck
 from signoria.games.princes.decks.judging import FAULTS
-from signoria.locales.cards import PRINCES, CardWords
 from signoria.locales.catalogues import catalogue
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "reference" / "cards.md"

@@ -9,7 +9,8 @@ from typing import Annotated, Any, get_args, get_origin
 import typer
 from typer.models import ArgumentInfo, OptionInfo
 
-from signoria.cli.main import COMMANDS, command
+from signoria.cli.flags import all_flags
+from signoria.cli.main import OPTIONS, all_commands, command
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "cli.md"
 
@@ -36,7 +37,7 @@ def page() -> str:
 
 def commands() -> Iterator[tuple[str, Any]]:
     """Yield every command by its whole name; the callback of a group comes before its commands."""
-    for name in COMMANDS:
+    for name in all_commands():
         found = command(name)
         if not isinstance(found, typer.Typer):
             yield name, found
@@ -70,6 +71,8 @@ def parameters(command: Any) -> Iterator[tuple[str, str, str]]:
             yield str(described.metavar), "", meaning
         else:
             yield written(name, kind, described), default_of(parameter, described), meaning
+        if name == OPTIONS:
+            yield from ((f"{flag.name} {flag.metavar}", "", flag.help) for flag in all_flags())
 
 
 def written(name: str, kind: Any, option: OptionInfo) -> str:

@@ -10,7 +10,10 @@ from typing import Final
 
 PACKAGES: Final = ("kernel", "bots", "research", "games/*")
 # Modules of a game that use a language feature mypyc cannot compile, or that run once.
-USUAL: Final = ("__init__", "board", "fields", "game", "options", "view")
+USUAL: Final = (
+    *("__init__", "fields", "game", "options", "view"),
+    *("benchmarks", "board", "commands/*", "flags"),
+)
 LIST: Final = "interpreted.txt"
 
 
@@ -27,8 +30,8 @@ def compiled_modules(root: Path = Path()) -> list[str]:
 
 
 def _compiled(package: Path, in_games: bool) -> Iterator[Path]:
-    interpreted = {package / f"{name}.py" for name in interpreted_in(package)}
-    interpreted |= {package / f"{name}.py" for name in (USUAL if in_games else ())}
+    names = [*interpreted_in(package), *(USUAL if in_games else ())]
+    interpreted = {module for name in names for module in package.glob(f"{name}.py")}
     yield from sorted(set(package.rglob("*.py")) - interpreted)
 
 

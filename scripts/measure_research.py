@@ -25,7 +25,7 @@ def main() -> None:
     """Print the median and the best of some rounds, a line for each environment."""
     game = sys.argv[1] if len(sys.argv) > 1 else "il-principe"
     preset = sys.argv[2] if len(sys.argv) > 2 else None
-    setup = setup_from(Words("en"), game, None, preset, None, None)
+    setup = setup_from(Words("en"), game, None, preset, None)
     print(description(), game, setup.preset)
     for name, work in research_works(setup).items():
         rates = sorted(rate(work) for _ in range(ROUNDS))

@@ -13,6 +13,7 @@ from scripts.wire_docs import described
 from signoria.games import GAMES
 from signoria.games.il_principe.cities import STANDARD_ROWS
 from signoria.games.il_principe.rules import CITY_POINTS, CITY_PRICE, CITY_SHIELDS
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
 from signoria.kernel.action import Aside
@@ -20,7 +21,6 @@ from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.kernel.kinds import Kind, Kinds, Pair, Records, Step
 from signoria.kernel.views import kinds_of_view
-from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
 from signoria.testing.kinds import all_kinds, structs_in, views_of
 from signoria.testing.reference import Reference

@@ -37,7 +37,7 @@ def test_only_choices_count_as_steps_of_pettingzoo(monkeypatch: pytest.MonkeyPat
         step(env, action)
 
     monkeypatch.setattr(SignoriaEnv, "step", noted)
-    work = research_works(setup_from(Words("en"), "il-principe", 4, None, None, None))["pettingzoo"]
+    work = research_works(setup_from(Words("en"), "il-principe", 4, None, None))["pettingzoo"]
     counted = 0
     while None not in steps:
         counted += work()

@@ -16,7 +16,7 @@ from tests.toy.game import Fair
 
 
 def setup(seats: int = 4, lang: str = "en") -> Setup:
-    return setup_from(Words(lang), "il-principe", seats, None, None, None)
+    return setup_from(Words(lang), "il-principe", seats, None, None)
 
 
 def drawn(part: RenderableType) -> str:
@@ -98,7 +98,7 @@ def test_game_without_its_own_board_gets_the_generic_board() -> None:
 
 
 def intrigue_setup(lang: str = "en") -> Setup:
-    return setup_from(Words(lang), "intrigue", 3, None, None, None)
+    return setup_from(Words(lang), "intrigue", 3, None, None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,14 +5,12 @@ from typing import get_args
 import pytest
 
 from signoria.cli.parameters import Language, usual_language
+from signoria.games import GAMES
 from signoria.locales.catalogues import catalogue
 from signoria.locales.words import LANGUAGES
 from tests.cli.calling import call, recorded
 
-SOURCES = [
-    *sorted(Path("src/signoria/cli").rglob("*.py")),
-    *sorted(Path("src/signoria/games").glob("*/board.py")),
-]
+GENERAL = [*Path("src/signoria/cli").rglob("*.py")]
 MESSAGE = re.compile(r'"((?:cli|view)-[a-z-]*[a-z])"')
 
 
@@ -40,14 +38,19 @@ def test_environment_variables_choose_the_language(
     assert usual_language() == spoken
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_that_the_commands_use_is_translated(lang: str) -> None:
-    named = {found for path in SOURCES for found in MESSAGE.findall(path.read_text("utf-8"))}
+def sources(slug: str) -> list[Path]:
+    """Return the modules with the commands and the board of a game, or those of no game."""
+    folder = Path("src/signoria/games", slug.replace("-", "_"))
+    return [*folder.glob("commands/*.py"), folder / "board.py"] if slug != "general" else GENERAL
 
-    assert len(named) > 50
-    assert [
-        message for message in sorted(named) if not catalogue(lang, "general").has(message)
-    ] == []
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["general", *(game.slug for game in GAMES)])
+def test_every_message_that_the_commands_use_is_translated(name: str, lang: str) -> None:
+    named = {found for path in sources(name) for found in MESSAGE.findall(path.read_text("utf-8"))}
+
+    assert len(named) > (50 if name == "general" else 4)
+    assert [message for message in sorted(named) if not catalogue(lang, name).has(message)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

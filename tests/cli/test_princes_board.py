@@ -24,7 +24,7 @@ def drawn(part: RenderableType) -> str:
 
 
 def board(lang: str = "en") -> PrincesBoard:
-    made = board_of(setup_from(Words(lang), "princes", 2, None, None, None))
+    made = board_of(setup_from(Words(lang), "princes", 2, None, None))
     assert isinstance(made, PrincesBoard)
     return made
 

@@ -21,7 +21,7 @@ SOME: list[Action] = [Pass(), Bid(1), Bid(10), Lay(0, 2)]
 
 
 def setup(lang: str = "en") -> Setup:
-    return setup_from(Words(lang), "il-principe", 4, None, None, None)
+    return setup_from(Words(lang), "il-principe", 4, None, None)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from signoria.arena.report import report as report_page
 from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
 from signoria.cli.errors import refuse
 from signoria.cli.files import write_text
-from signoria.cli.parameters import AsJson, Cities, GameName, Lang, OptionTexts, Preset, Ray, Seats
+from signoria.cli.flags import as_given
+from signoria.cli.parameters import AsJson, GameName, Lang, OptionTexts, Preset, Ray, Seats
 from signoria.cli.players import built_in_bot
 from signoria.cli.random_play import check_seed
 from signoria.cli.running import OutputFiles, Run
@@ -78,7 +79,6 @@ def arena(
     seats: Seats = None,
     preset: Preset = None,
     options: OptionTexts = None,
-    cities: Cities = None,
     bots: BuiltInBots = None,
     outside: OutsideBots = None,
     games: Games = 400,
@@ -117,7 +117,7 @@ def arena(
     - `signoria arena il-principe --bots prince,greedy --seats 2 --ray auto`
     """
     words = Words(lang)
-    setup = setup_from(words, game, seats, preset, options, cities)
+    setup = setup_from(words, game, seats, preset, options)
     check_seed(seed, words)
     entrants = _entrants(bots, outside or [], setup)
     _check_number(len(entrants), setup)
@@ -127,8 +127,8 @@ def arena(
     _check_programs(terms, words)
     command = _command(
         ["signoria", "arena", game],
-        *(("--seats", setup.seats), ("--preset", preset), ("--cities", cities), ("--bots", bots)),
-        *(("--option", text) for text in options or []),
+        *(("--seats", setup.seats), ("--preset", preset), ("--bots", bots)),
+        *(as_given(text) for text in options or []),
         *(("--bot", one) for one in outside or []),
         *(("--games", games), ("--seed", seed), ("--mirrors", mirrors)),
         ("--limit", None if limit == LIMIT else limit),

@@ -14,13 +14,14 @@ from signoria.bots.playout import play_out, play_well
 from signoria.bots.window import Window
 from signoria.cli.bench_research import research_works
 from signoria.cli.bench_server import server
+from signoria.cli.benchmark import Benchmark
 from signoria.cli.build import compiled, description
 from signoria.cli.parameters import AsJson, Lang, Preset, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
 from signoria.cli.setups import Setup, setup_from
-from signoria.games.princes.card_rows import card_rows_of
-from signoria.games.princes.cards import packed_texts, read_cards
+from signoria.games import GAMES, part_of
+from signoria.kernel.game import Game
 from signoria.kernel.ledger import ledger_of, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
@@ -48,16 +49,11 @@ AIMS: Final[dict[str, int | None]] = {
     "openspiel": 50_000,
 }
 
-# Aims of a game that differ: the Princes must copy and query a large table of cards.
-AIMS_OF: Final[dict[str, dict[str, int | None]]] = {
-    "princes": {"inside": 1_000_000, "copy": 300_000, "cards": 20},
-}
-
 Lasting = Annotated[
     float, typer.Option(min=0.01, max=60, help="How long one round of one measurement lasts.")
 ]
 
-Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game to measure.")]
+GameToMeasure = Annotated[str, typer.Option("--game", metavar="GAME", help="The game to measure.")]
 
 bench = typer.Typer(
     name="bench",
@@ -72,13 +68,13 @@ bench = typer.Typer(
 def engine(
     ctx: typer.Context,
     lang: Lang,
-    game: Game = "il-principe",
+    game: GameToMeasure = GAMES[0].slug,
     seats: Seats = None,
     preset: Preset = None,
     seconds: Lasting = 0.5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine on this machine: Il Principe, 4 seats, unless another game is named.
+    """Measure the engine on this machine.
 
     Each line is the best of five short rounds, per second. The spin loop is plain Python,
     independent of the engine: it shows how fast the machine is, so that runs on different machines
@@ -95,10 +91,12 @@ def engine(
     if ctx.invoked_subcommand is not None:
         return
     words = Words(lang)
-    setup = setup_from(words, game, seats, preset, None, None)
-    works = {**_works(setup), **research_works(setup), **_works_of(game)}
+    setup = setup_from(words, game, seats, preset, None)
+    own = benchmarks_of(setup.game)
+    works = {**_works(setup), **research_works(setup)}
+    works |= {name: one.work for name, one in own.items() if one.work is not None}
     measured = {name: _best(work, seconds) for name, work in works.items()}
-    aims = aims_of(game)
+    aims = aims_with(own)
     if as_json:
         rows = {name: {"per_second": round(measured[name]), "aim": aims[name]} for name in works}
         say_json({"engine": description(), "compiled": compiled(), "measured": rows})
@@ -108,7 +106,8 @@ def engine(
     for name in works:
         aim = aims[name]
         shown = "–" if aim is None else f"{aim:,}"
-        table.add_row(words.message("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
+        what = words.of(setup.game, "cli-bench-" + name)
+        table.add_row(what, f"{measured[name]:,.0f}", shown)
     screen().print(description(), style="bold")
     screen().print(table)
 
@@ -116,10 +115,15 @@ def engine(
 bench.command()(server)
 
 
-def aims_of(game: str) -> dict[str, int | None]:
-    """Return the aims of a game; if it has its own, the general ones do not apply to it."""
-    own = AIMS_OF.get(game)
-    return AIMS if own is None else {**dict.fromkeys(AIMS), **own}
+def benchmarks_of(game: Game[Any]) -> dict[str, Benchmark]:
+    """Return the benchmarks that a game brings, by name."""
+    return part_of(game, "benchmarks") or {}
+
+
+def aims_with(own: dict[str, Benchmark]) -> dict[str, int | None]:
+    """Return the aims; if a game has its own, the general ones do not apply to it."""
+    mine = {name: one.aim for name, one in own.items()}
+    return {**dict.fromkeys(AIMS), **mine} if mine else AIMS
 
 
 def _best(work: Callable[[], int], seconds: float) -> float:
@@ -149,17 +153,6 @@ def _works(setup: Setup) -> dict[str, Callable[[], int]]:
         "replay": _replaying(setup),
         "search": _searching(setup),
     }
-
-
-def _works_of(game: str) -> dict[str, Callable[[], int]]:
-    """Return the measurements of one game alone: the Princes have a database of cards."""
-    return {"cards": _load_cards} if game == "princes" else {}
-
-
-def _load_cards() -> int:
-    """Read all card files, check every field and sentence, and build the tables of the rules."""
-    card_rows_of(read_cards(packed_texts()))
-    return 1
 
 
 def _spin() -> int:

@@ -1,7 +1,6 @@
 """Arguments and options that several commands share."""
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -46,21 +45,6 @@ OptionTexts = Annotated[
         "--option",
         metavar="NAME=VALUE",
         help="Set one option beside the preset; may be given several times.",
-    ),
-]
-Cities = Annotated[
-    Path | None,
-    typer.Option(
-        "--cities", metavar="FILE", help="Play with the city cards of this file (Il Principe)."
-    ),
-]
-Decks = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--deck",
-        metavar="DECK",
-        help="A deck for the tournament of the Princes of Catan: a file, a code or a ready deck. "
-        "Given twice, the first is Red's, the second Blue's.",
     ),
 ]
 Seed = Annotated[

@@ -1,14 +1,10 @@
 """Settings of a table: game, seats, preset, options, and the language."""
 
-from pathlib import Path
 from typing import Any
 
-from signoria.cli.deck import deck_from
 from signoria.cli.errors import refuse, refuse_by_rule
-from signoria.cli.files import read_text
+from signoria.cli.flags import add_flags, flags_of
 from signoria.games import GAMES, find_game
-from signoria.games.princes.decks import code_of
-from signoria.games.princes.options import DECKS
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.settings import Options, default_preset, settle_options
@@ -46,43 +42,29 @@ def setup_from(
     seats: int | None,
     preset: str | None,
     texts: list[str] | None,
-    cities: Path | None,
-    decks: list[str] | None = None,
 ) -> Setup:
     """Return the settings of a command line, or refuse them with a sentence."""
     game = named_game(slug, words)
     if seats is None:
         seats = min(max(USUAL_SEATS, game.fewest), game.most)
     preset = preset or default_preset(game)
-    named = _named_options(texts or [], words)
-    if cities is not None:
-        if "cities" in named:
-            refuse(words.message("cli-option-twice", option="cities"))
-        named["cities"] = read_text(cities, words)
-    for option, deck in zip(_deck_options(decks or [], words), decks or [], strict=True):
-        if option in named:
-            refuse(words.message("cli-option-twice", option=option))
-        named[option] = code_of(deck_from(deck, words.lang))
+    named = _named_options(game, texts or [], words)
     options = settle_options(game, seats, preset, named)
     if isinstance(options, Refusal):
         refuse_by_rule(words, game, options)
     return Setup(game, seats, preset, options, words)
 
 
-def _deck_options(decks: list[str], words: Words) -> list[str]:
-    """Return the options that the decks belong to, the first player's first."""
-    if len(decks) > len(DECKS):
-        refuse(words.message("cli-many-decks", most=len(DECKS)))
-    return DECKS[: len(decks)]
-
-
-def _named_options(texts: list[str], words: Words) -> dict[str, str]:
+def _named_options(game: Game[Any], texts: list[str], words: Words) -> dict[str, str]:
+    """Return the options by name, those that the game's flags set among them."""
     named: dict[str, str] = {}
+    flags = {flag.name for flag in flags_of(game)}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name:
             refuse(words.message("cli-option-form", requested=text))
         if name in named:
             refuse(words.message("cli-option-twice", option=name))
-        named[name] = value
-    return named
+        if name not in flags:
+            named[name] = value
+    return add_flags(named, game, texts, words)

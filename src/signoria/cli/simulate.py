@@ -16,8 +16,6 @@ from signoria.cli.files import check_directory, write_text
 from signoria.cli.many_games import Facts, Job, play_games
 from signoria.cli.parameters import (
     AsJson,
-    Cities,
-    Decks,
     GameName,
     Lang,
     OptionTexts,
@@ -49,8 +47,6 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     options: OptionTexts = None,
-    cities: Cities = None,
-    decks: Decks = None,
     ledger: LedgerDirectory = None,
     ray: Ray = None,
     checksum: Annotated[
@@ -75,7 +71,7 @@ def simulate(
     - `signoria simulate princes --preset tournament --deck masons --deck my.deck --games 50`
     - `signoria simulate intrigue --games 1000000 --ray auto`
     """
-    setup = setup_from(Words(lang), game, seats, preset, options, cities, decks)
+    setup = setup_from(Words(lang), game, seats, preset, options)
     check_seed(seed, setup.words)
     runs = Runs(setup, seed, games, ledger, ray)
     runs.check_directory()

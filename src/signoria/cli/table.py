@@ -7,7 +7,7 @@ import typer
 
 from signoria.cli.errors import refuse
 from signoria.cli.ledger_files import LedgerFile, give_chance, new_file, unfinished_file
-from signoria.cli.parameters import Cities, Lang, OptionalBots, OptionTexts, Preset, Seats, Seed
+from signoria.cli.parameters import Lang, OptionalBots, OptionTexts, Preset, Seats, Seed
 from signoria.cli.players import chance
 from signoria.cli.prompts import Left
 from signoria.cli.random_play import check_seed
@@ -49,7 +49,6 @@ def table(
     bots: OptionalBots = None,
     preset: Preset = None,
     options: OptionTexts = None,
-    cities: Cities = None,
     seed: Seed = None,
     ledger: LedgerPath = None,
     resume: Resume = None,
@@ -81,14 +80,14 @@ def table(
     given = any(one is not None for one in (people, bots, seed))
     seating = Seating(people or 1, "page" if bots is None else bots, seed)
     if resume is not None:
-        if any(one is not None for one in (game, seats, preset, options, cities, ledger)):
+        if any(one is not None for one in (game, seats, preset, options, ledger)):
             refuse(words.message("cli-resume-alone"))
         with unfinished_file(resume, words) as file:
             _resume(file, seating, given, words)
     elif game is None:
         refuse(words.message("cli-table-which-game"))
     else:
-        _begin(setup_from(words, game, seats, preset, options, cities), seating, ledger)
+        _begin(setup_from(words, game, seats, preset, options), seating, ledger)
 
 
 def _begin(setup: Setup, seating: Seating, path: Path | None) -> None:

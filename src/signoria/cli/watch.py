@@ -9,8 +9,6 @@ import typer
 from signoria.arena.talk import converse
 from signoria.cli.parameters import (
     Bots,
-    Cities,
-    Decks,
     GameName,
     Lang,
     OptionTexts,
@@ -38,8 +36,6 @@ def watch(
     bots: Bots = "page",
     preset: Preset = None,
     options: OptionTexts = None,
-    cities: Cities = None,
-    decks: Decks = None,
     seed: Seed = None,
     pause: Pause = 0.0,
     everything: All = False,
@@ -57,7 +53,7 @@ def watch(
     - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
-    setup = setup_from(words, game, seats, preset, options, cities, decks)
+    setup = setup_from(words, game, seats, preset, options)
     seed = randbelow(1_000_000) if seed is None else seed
     players = guards(bots, setup.seats, seed, setup)
     screen().print(words.message("cli-watch-seed", game=words.game(setup.game), seed=str(seed)))

@@ -30,6 +30,10 @@ class Words:
         """Return a message of the server's catalogue."""
         return catalogue(self.lang, GENERAL).say(id, params)
 
+    def of(self, game: Game[Any], id: str, **params: int | str) -> str:
+        """Return a message of a game's catalogue, which has the server's messages too."""
+        return self._say(game, id, params)
+
     def game(self, game: Game[Any]) -> str:
         """Return the title of a game."""
         return self._say(game, "game-title", {})

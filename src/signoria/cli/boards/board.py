@@ -16,8 +16,8 @@ class Board(ABC):
         self.setup = setup
 
     def say(self, message: str, **params: int | str) -> str:
-        """Return a message of the server's catalogue."""
-        return self.setup.words.message(message, **params)
+        """Return a message of the game's catalogue, which has the server's messages too."""
+        return self.setup.words.of(self.setup.game, message, **params)
 
     @abstractmethod
     def public(self, view: object) -> RenderableType:

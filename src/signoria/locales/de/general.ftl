@@ -52,52 +52,17 @@ refusal-LEDGER-13 = Partien können die Einstellungen dieser Partie nicht mehr z
 
 view-round = Runde { $round }
 view-last-round = Letzte Runde
-view-city-deck = Stadtkarten im Stapel
 view-deck = Nachziehstapel
-view-lots = Posten
-view-bidders = Noch dabei
 view-hand = Hand
 view-your-hand = Ihre Hand
-view-set-aside = Beiseitegelegt
 view-purse = Börse
-view-shields = Wappen
-view-map = Karte
-view-roles = Rollen
-view-principe = Il Principe
-view-price = Preis
 view-points = Punkte
-view-regions = Regionen
 view-reason = Warum es endete
 view-winners = Gewinner
-view-removed = Aus dem Spiel
-view-auction = Versteigerung
-view-item = Zum Verkauf
 view-turn = Muss bieten
-view-high-bid = Höchstes Gebot
-view-high-bidder = Höchstbietend
-view-shields-due = Wappen zu setzen
-view-cities = Städte
-view-cities-unseen = Noch nicht gesehene Städte
 view-seats = Plätze
 view-score = Punktestand
 view-hand-size = Handkarten
-view-shields-left = Übrige Wappen
-view-face-up = Offen
-view-face-down = Verdeckt
-view-your-set-aside = Von Ihnen beiseitegelegt
-view-palace = Palast
-view-park = Park
-view-income = Einkünfte
-view-reserve = Vorrat
-view-island = Insel
-view-bribes-paid = Bestechung gezahlt
-view-bribes-taken = Bestechung genommen
-view-salaries = Einkünfte
-view-exiles-caused = Verbannungen verfügt
-view-exiles-suffered = Verbannungen erlitten
-view-broken-gains = Verdient durch Wortbruch
-view-threats-carried = Drohungen wahr gemacht
-view-fortunes = Geld am Ende einer Runde
 
 ## Fehler bei Konten
 
@@ -206,7 +171,10 @@ cli-directory-unwritable = Im Verzeichnis { $directory } kann nichts geschrieben
 cli-directory-unusable = Das Verzeichnis { $directory } ist nicht zu gebrauchen: { $reason }.
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $requested }“.
 cli-option-twice = Die Option { $option } ist zweimal angegeben.
-cli-many-decks = Ein Tisch hat nicht mehr als { $most } Decks.
+cli-flag-often = { $flag } darf { $most ->
+        [one] nur einmal
+       *[other] höchstens { $most }-mal
+    } angegeben werden.
 cli-bots-personality = { $bots } ist eine Persönlichkeit, und Persönlichkeiten spielen nur: { $games }.
 cli-bots-unknown = Bots namens „{ $bots }“ gibt es nicht. Die Bots sind: { $known }.
 cli-bots-number = Für { $seats } Plätze sind { $number } Bots genannt: entweder einen für alle nennen oder einen für jeden.
@@ -317,23 +285,6 @@ cli-games-rule = Regel
 cli-games-meaning = Bedeutung
 cli-games-file = eine Datei
 
-cli-cards-sound = Die Kartendateien sind in Ordnung: { $cards } Karten, { $titles } Titel.
-cli-cards-set = Set
-cli-cards-numbers = Zahlen
-cli-cards-sentence = Sätze
-cli-cards-special = Sonderfälle
-cli-cards-name = Karte
-cli-cards-kind = Art
-cli-cards-cost = Kosten
-cli-cards-points = Punkte
-cli-cards-copies = Anzahl
-cli-cards-effect = Wirkung
-cli-cards-proposed = { "*" } unser Vorschlag: Ein gedruckter Name ist uns nicht bekannt.
-cli-cards-no-set = Ein Set „{ $set }“ gibt es nicht. Die Sets sind: { $sets }.
-cli-deck-legal = Das Deck ist regelgerecht: { $cards } Karten, { $events } Ereignisse.
-cli-deck-cards = { $number } Karten
-cli-deck-events = { $number } Ereignisse
-cli-deck-same = Die beiden Decks sind gleich.
 cli-rejudge-same = { $file }: gleich.
 cli-rejudge-differs = { $file }: erster Unterschied bei Revision { $rev }.
 cli-rejudge-played = { $file } wurde anders gespielt als heute:
@@ -405,7 +356,6 @@ cli-bench-vector-compact = Schritte von 256 Partien zugleich, knappe Beobachtung
 cli-bench-vector-full = Schritte von 256 Partien zugleich, volle Beobachtungen
 cli-bench-pettingzoo = Schritte einer PettingZoo-Umgebung
 cli-bench-openspiel = Züge eines OpenSpiel-Spiels, Zufall mitgezählt
-cli-bench-cards = Mal die Kartendatenbank gelesen und geprüft
 cli-bench-server-rate = Aktionen/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

@@ -52,52 +52,17 @@ refusal-LEDGER-13 = Games can no longer have the settings of this game together 
 
 view-round = Round { $round }
 view-last-round = Last round
-view-city-deck = City deck
 view-deck = Deck
-view-lots = Lots
-view-bidders = Still bidding
 view-hand = Hand
 view-your-hand = Your hand
-view-set-aside = Set aside
 view-purse = Purse
-view-shields = Shields
-view-map = Map
-view-roles = Roles
-view-principe = Il Principe
-view-price = Price
 view-points = Points
-view-regions = Regions
 view-reason = Why it ended
 view-winners = Winners
-view-removed = Out of the game
-view-auction = Auction
-view-item = On sale
 view-turn = To bid
-view-high-bid = Highest bid
-view-high-bidder = Highest bidder
-view-shields-due = Shields to place
-view-cities = Cities
-view-cities-unseen = Cities not yet seen
 view-seats = Seats
 view-score = Score
 view-hand-size = Cards in hand
-view-shields-left = Shields left
-view-face-up = Face up
-view-face-down = Face down
-view-your-set-aside = Set aside by you
-view-palace = Palace
-view-park = Park
-view-income = Income
-view-reserve = Reserve
-view-island = Island
-view-bribes-paid = Bribes paid
-view-bribes-taken = Bribes taken
-view-salaries = Salaries
-view-exiles-caused = Exiles caused
-view-exiles-suffered = Exiles suffered
-view-broken-gains = Earned by broken words
-view-threats-carried = Threats carried out
-view-fortunes = Money at the end of a round
 
 ## Errors about accounts
 
@@ -206,7 +171,10 @@ cli-directory-unwritable = Nothing can be written in the directory { $directory 
 cli-directory-unusable = The directory { $directory } cannot be used: { $reason }.
 cli-option-form = An option is written NAME=VALUE, not “{ $requested }”.
 cli-option-twice = The option { $option } is given twice.
-cli-many-decks = A table has no more than { $most } decks.
+cli-flag-often = { $flag } may be given { $most ->
+        [one] once.
+       *[other] no more than { $most } times.
+    }
 cli-bots-personality = { $bots } is a personality, and personalities play only: { $games }.
 cli-bots-unknown = There are no bots called “{ $bots }”. The bots are: { $known }.
 cli-bots-number = There are { $number } bots for { $seats } seats: name one for all of them, or one for each.
@@ -317,23 +285,6 @@ cli-games-rule = Rule
 cli-games-meaning = Meaning
 cli-games-file = a file
 
-cli-cards-sound = The card files are sound: { $cards } cards of { $titles } titles.
-cli-cards-set = Set
-cli-cards-numbers = Numbers
-cli-cards-sentence = Sentences
-cli-cards-special = Specials
-cli-cards-name = Card
-cli-cards-kind = Kind
-cli-cards-cost = Cost
-cli-cards-points = Points
-cli-cards-copies = Copies
-cli-cards-effect = Does
-cli-cards-proposed = { "*" } our proposal: no printed name is known to us.
-cli-cards-no-set = There is no set “{ $set }”. The sets are: { $sets }.
-cli-deck-legal = The deck is legal: { $cards } cards, { $events } events.
-cli-deck-cards = { $number } cards
-cli-deck-events = { $number } events
-cli-deck-same = The two decks are the same.
 cli-rejudge-same = { $file }: the same.
 cli-rejudge-differs = { $file }: differs first at revision { $rev }.
 cli-rejudge-played = { $file } was played otherwise than games are today:
@@ -405,7 +356,6 @@ cli-bench-vector-compact = steps of 256 games at once, compact observations
 cli-bench-vector-full = steps of 256 games at once, full observations
 cli-bench-pettingzoo = steps of a PettingZoo environment
 cli-bench-openspiel = moves of an OpenSpiel game, chance counted
-cli-bench-cards = times the card database is read and judged
 cli-bench-server-rate = Actions/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

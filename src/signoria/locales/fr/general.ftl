@@ -52,52 +52,17 @@ refusal-LEDGER-13 = Les parties ne peuvent plus réunir les réglages de celle-c
 
 view-round = Manche { $round }
 view-last-round = Dernière manche
-view-city-deck = Pile des cités
 view-deck = Pile
-view-lots = Lots
-view-bidders = Encore en lice
 view-hand = Main
 view-your-hand = Votre main
-view-set-aside = Réserve
 view-purse = Bourse
-view-shields = Blasons
-view-map = Carte
-view-roles = Rôles
-view-principe = Il Principe
-view-price = Coût
 view-points = Points
-view-regions = Régions
 view-reason = Pourquoi c’est fini
 view-winners = Gagnants
-view-removed = Hors du jeu
-view-auction = Enchère
-view-item = En vente
 view-turn = Doit miser
-view-high-bid = Mise la plus haute
-view-high-bidder = Plus offrant
-view-shields-due = Blasons à placer
-view-cities = Cités
-view-cities-unseen = Cités pas encore vues
 view-seats = Places
 view-score = Score
 view-hand-size = Cartes en main
-view-shields-left = Blasons restants
-view-face-up = Face visible
-view-face-down = Face cachée
-view-your-set-aside = Vos cartes en réserve
-view-palace = Palais
-view-park = Parc
-view-income = Revenus
-view-reserve = Réserve
-view-island = Île
-view-bribes-paid = Pots-de-vin versés
-view-bribes-taken = Pots-de-vin reçus
-view-salaries = Revenus
-view-exiles-caused = Exils prononcés
-view-exiles-suffered = Exils subis
-view-broken-gains = Gagné en manquant à sa parole
-view-threats-carried = Menaces mises à exécution
-view-fortunes = Argent à la fin d’une manche
 
 ## Erreurs de compte
 
@@ -206,7 +171,10 @@ cli-directory-unwritable = Impossible d’écrire dans le répertoire { $directo
 cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
 cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $requested } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
-cli-many-decks = Une table n’a pas plus de { $most } paquets.
+cli-flag-often = { $flag } ne peut être donné { $most ->
+        [one] qu’une fois.
+       *[other] que { $most } fois.
+    }
 cli-bots-personality = { $bots } est une personnalité, et les personnalités ne jouent que : { $games }.
 cli-bots-unknown = Il n’y a pas de bots « { $bots } ». Les bots sont : { $known }.
 cli-bots-number = Il y a { $number } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
@@ -317,23 +285,6 @@ cli-games-rule = Règle
 cli-games-meaning = Sens
 cli-games-file = un fichier
 
-cli-cards-sound = Les fichiers de cartes sont en ordre : { $cards } cartes, { $titles } titres.
-cli-cards-set = Set
-cli-cards-numbers = Nombres
-cli-cards-sentence = Phrases
-cli-cards-special = Cas spéciaux
-cli-cards-name = Carte
-cli-cards-kind = Genre
-cli-cards-cost = Coût
-cli-cards-points = Points
-cli-cards-copies = Exemplaires
-cli-cards-effect = Effet
-cli-cards-proposed = { "*" } notre proposition : aucun nom imprimé ne nous est connu.
-cli-cards-no-set = Il n’y a pas de set « { $set } ». Les sets sont : { $sets }.
-cli-deck-legal = Le paquet est conforme : { $cards } cartes, { $events } évènements.
-cli-deck-cards = { $number } cartes
-cli-deck-events = { $number } évènements
-cli-deck-same = Les deux paquets sont les mêmes.
 cli-rejudge-same = { $file } : identique.
 cli-rejudge-differs = { $file } : première différence à la révision { $rev }.
 cli-rejudge-played = { $file } a été joué autrement qu’aujourd’hui :
@@ -405,7 +356,6 @@ cli-bench-vector-compact = pas de 256 parties à la fois, observations compactes
 cli-bench-vector-full = pas de 256 parties à la fois, observations complètes
 cli-bench-pettingzoo = pas d’un environnement PettingZoo
 cli-bench-openspiel = coups d’un jeu OpenSpiel, hasard compris
-cli-bench-cards = lectures et contrôles de la base de cartes
 cli-bench-server-rate = Actions/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

@@ -52,52 +52,17 @@ refusal-LEDGER-13 = Le partite non possono più avere insieme le impostazioni di
 
 view-round = Round { $round }
 view-last-round = Ultimo round
-view-city-deck = Mazzo delle città
 view-deck = Mazzo
-view-lots = Lotti
-view-bidders = Ancora in gara
 view-hand = Mano
 view-your-hand = La tua mano
-view-set-aside = Messe da parte
 view-purse = Borsa
-view-shields = Blasoni
-view-map = Mappa
-view-roles = Ruoli
-view-principe = Il Principe
-view-price = Costo
 view-points = Punti
-view-regions = Regioni
 view-reason = Perché è finita
 view-winners = Vincitori
-view-removed = Fuori dal gioco
-view-auction = Asta
-view-item = In vendita
 view-turn = Deve offrire
-view-high-bid = Offerta più alta
-view-high-bidder = Miglior offerente
-view-shields-due = Blasoni da piazzare
-view-cities = Città
-view-cities-unseen = Città non ancora viste
 view-seats = Posti
 view-score = Punteggio
 view-hand-size = Carte in mano
-view-shields-left = Blasoni rimasti
-view-face-up = Scoperte
-view-face-down = Coperte
-view-your-set-aside = Messe da parte da te
-view-palace = Palazzo
-view-park = Parco
-view-income = Rendite
-view-reserve = Riserva
-view-island = Isola
-view-bribes-paid = Bustarelle pagate
-view-bribes-taken = Bustarelle incassate
-view-salaries = Rendite
-view-exiles-caused = Esili decisi
-view-exiles-suffered = Esili subiti
-view-broken-gains = Guadagnato mancando di parola
-view-threats-carried = Minacce attuate
-view-fortunes = Denaro alla fine di un round
 
 ## Errori di account
 
@@ -206,7 +171,10 @@ cli-directory-unwritable = Impossibile scrivere nella cartella { $directory }.
 cli-directory-unusable = La cartella { $directory } non si può usare: { $reason }.
 cli-option-form = Un’opzione si scrive NOME=VALORE, non «{ $requested }».
 cli-option-twice = L’opzione { $option } è data due volte.
-cli-many-decks = Un tavolo non ha più di { $most } mazzi.
+cli-flag-often = { $flag } può essere dato { $most ->
+        [one] una volta sola.
+       *[other] al massimo { $most } volte.
+    }
 cli-bots-personality = { $bots } è una personalità, e le personalità giocano solo: { $games }.
 cli-bots-unknown = Non ci sono bot «{ $bots }». I bot sono: { $known }.
 cli-bots-number = Ci sono { $number } bot per { $seats } posti: indicarne uno per tutti o uno per ciascuno.
@@ -317,23 +285,6 @@ cli-games-rule = Regola
 cli-games-meaning = Significato
 cli-games-file = un file
 
-cli-cards-sound = I file delle carte sono in ordine: { $cards } carte, { $titles } titoli.
-cli-cards-set = Set
-cli-cards-numbers = Numeri
-cli-cards-sentence = Frasi
-cli-cards-special = Casi speciali
-cli-cards-name = Carta
-cli-cards-kind = Genere
-cli-cards-cost = Costo
-cli-cards-points = Punti
-cli-cards-copies = Copie
-cli-cards-effect = Effetto
-cli-cards-proposed = { "*" } nostra proposta: non conosciamo un nome stampato.
-cli-cards-no-set = Non c’è un set «{ $set }». I set sono: { $sets }.
-cli-deck-legal = Il mazzo è regolare: { $cards } carte, { $events } eventi.
-cli-deck-cards = { $number } carte
-cli-deck-events = { $number } eventi
-cli-deck-same = I due mazzi sono uguali.
 cli-rejudge-same = { $file }: uguale.
 cli-rejudge-differs = { $file }: prima differenza alla revisione { $rev }.
 cli-rejudge-played = { $file } è stato giocato diversamente da oggi:
@@ -405,7 +356,6 @@ cli-bench-vector-compact = passi di 256 partite insieme, osservazioni compatte
 cli-bench-vector-full = passi di 256 partite insieme, osservazioni complete
 cli-bench-pettingzoo = passi di un ambiente PettingZoo
 cli-bench-openspiel = mosse di un gioco OpenSpiel, caso compreso
-cli-bench-cards = letture e verifiche della base di carte
 cli-bench-server-rate = Azioni/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

@@ -4,13 +4,13 @@ import pytest
 
 from signoria.games.princes.actions import Done, Play
 from signoria.games.princes.card_rows import number_of
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import BadCards, packed_texts, read_cards
 from signoria.games.princes.cards.sentences import atom_of, needs_of
 from signoria.games.princes.cards.terms import SUBJECTS
 from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, KINDS, TRIGGERS, VERBS
 from signoria.games.princes.needs import holds_true, measure, name_of, refuses_needs
 from signoria.kernel.action import Refusal
-from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
 from tests.games.princes.cards.made import card, instead
 from tests.games.princes.laying import (

@@ -2,11 +2,11 @@
 
 import pytest
 
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import BadCards, read_cards
 from signoria.games.princes.cards.terms import IN_PLAY, ROLLED_NUMBER
 from signoria.games.princes.cards.vocabulary import BY_NOBODY, LEVEL_WORDS, LINKS, ON_EVENT
 from signoria.kernel.action import Refusal
-from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
 from tests.games.princes.cards.made import card, with_expansions
 

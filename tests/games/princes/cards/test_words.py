@@ -2,9 +2,9 @@
 
 import pytest
 
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import CARDS, TITLES, packed_texts, read_cards
 from signoria.games.princes.cards.vocabulary import SETS, TRIGGERS
-from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES, catalogue
 from tests.games.princes.cards.made import card
 

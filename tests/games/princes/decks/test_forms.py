@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from signoria.games.princes.card_texts import CardWords, names_in_all_languages
 from signoria.games.princes.cards import CARDS, TITLES, packed_texts, read_cards
 from signoria.games.princes.decks import (
     READY,
@@ -20,7 +21,6 @@ from signoria.games.princes.decks import (
 )
 from signoria.games.princes.decks.code import LETTERS, ORDER
 from signoria.kernel.action import Refusal
-from signoria.locales.cards import CardWords, names_in_all_languages
 from signoria.locales.catalogues import LANGUAGES
 from tests.games.princes.cards.made import with_expansions
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import EXPLORERS, PROMO
 from signoria.games.princes.decks import READY, Breach, Collection, Deck, judge, ready_deck
 from signoria.games.princes.decks.judging import BASE_SETS, FAULTS
-from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
 from tests.games.princes.cards.made import with_expansions
 

@@ -598,3 +598,28 @@ kind-turn-up = Eine Karte aufdecken
 kind-lay = Eine Reihe auslegen
 kind-set-aside = Beiseitelegen
 kind-bid = Bieten
+
+## The board in the terminal
+
+view-city-deck = Stadtkarten im Stapel
+view-lots = Posten
+view-bidders = Noch dabei
+view-set-aside = Beiseitegelegt
+view-shields = Wappen
+view-map = Karte
+view-roles = Rollen
+view-principe = Il Principe
+view-price = Preis
+view-regions = Regionen
+view-removed = Aus dem Spiel
+view-auction = Versteigerung
+view-item = Zum Verkauf
+view-high-bid = Höchstes Gebot
+view-high-bidder = Höchstbietend
+view-shields-due = Wappen zu setzen
+view-cities = Städte
+view-cities-unseen = Noch nicht gesehene Städte
+view-shields-left = Übrige Wappen
+view-face-up = Offen
+view-face-down = Verdeckt
+view-your-set-aside = Von Ihnen beiseitegelegt

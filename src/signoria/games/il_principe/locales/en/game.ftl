@@ -583,3 +583,28 @@ kind-turn-up = Turn a card up
 kind-lay = Lay a row
 kind-set-aside = Set aside
 kind-bid = Bid
+
+## The board in the terminal
+
+view-city-deck = City deck
+view-lots = Lots
+view-bidders = Still bidding
+view-set-aside = Set aside
+view-shields = Shields
+view-map = Map
+view-roles = Roles
+view-principe = Il Principe
+view-price = Price
+view-regions = Regions
+view-removed = Out of the game
+view-auction = Auction
+view-item = On sale
+view-high-bid = Highest bid
+view-high-bidder = Highest bidder
+view-shields-due = Shields to place
+view-cities = Cities
+view-cities-unseen = Cities not yet seen
+view-shields-left = Shields left
+view-face-up = Face up
+view-face-down = Face down
+view-your-set-aside = Set aside by you

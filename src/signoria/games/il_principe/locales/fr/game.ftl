@@ -583,3 +583,28 @@ kind-turn-up = Retourner une carte
 kind-lay = Poser une rangée
 kind-set-aside = Mettre de côté
 kind-bid = Miser
+
+## The board in the terminal
+
+view-city-deck = Pile des cités
+view-lots = Lots
+view-bidders = Encore en lice
+view-set-aside = Réserve
+view-shields = Blasons
+view-map = Carte
+view-roles = Rôles
+view-principe = Il Principe
+view-price = Coût
+view-regions = Régions
+view-removed = Hors du jeu
+view-auction = Enchère
+view-item = En vente
+view-high-bid = Mise la plus haute
+view-high-bidder = Plus offrant
+view-shields-due = Blasons à placer
+view-cities = Cités
+view-cities-unseen = Cités pas encore vues
+view-shields-left = Blasons restants
+view-face-up = Face visible
+view-face-down = Face cachée
+view-your-set-aside = Vos cartes en réserve

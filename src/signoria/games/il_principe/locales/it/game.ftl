@@ -583,3 +583,28 @@ kind-turn-up = Girare una carta
 kind-lay = Posare una fila
 kind-set-aside = Mettere da parte
 kind-bid = Offrire
+
+## The board in the terminal
+
+view-city-deck = Mazzo delle città
+view-lots = Lotti
+view-bidders = Ancora in gara
+view-set-aside = Messe da parte
+view-shields = Blasoni
+view-map = Mappa
+view-roles = Ruoli
+view-principe = Il Principe
+view-price = Costo
+view-regions = Regioni
+view-removed = Fuori dal gioco
+view-auction = Asta
+view-item = In vendita
+view-high-bid = Offerta più alta
+view-high-bidder = Miglior offerente
+view-shields-due = Blasoni da piazzare
+view-cities = Città
+view-cities-unseen = Città non ancora viste
+view-shields-left = Blasoni rimasti
+view-face-up = Scoperte
+view-face-down = Coperte
+view-your-set-aside = Messe da parte da te

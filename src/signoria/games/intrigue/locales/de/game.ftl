@@ -497,3 +497,19 @@ section-options = Optionen
 
 edition-fx-fr = FX Schmid 1994, französische Übersetzung
 edition-reports = Öffentliche Berichte
+
+## The board in the terminal
+
+view-palace = Palast
+view-park = Park
+view-income = Einkünfte
+view-reserve = Vorrat
+view-island = Insel
+view-bribes-paid = Bestechung gezahlt
+view-bribes-taken = Bestechung genommen
+view-salaries = Einkünfte
+view-exiles-caused = Verbannungen verfügt
+view-exiles-suffered = Verbannungen erlitten
+view-broken-gains = Verdient durch Wortbruch
+view-threats-carried = Drohungen wahr gemacht
+view-fortunes = Geld am Ende einer Runde

@@ -472,3 +472,19 @@ section-options = Options
 
 edition-fx-fr = FX Schmid 1994, French translation
 edition-reports = Public reports
+
+## The board in the terminal
+
+view-palace = Palace
+view-park = Park
+view-income = Income
+view-reserve = Reserve
+view-island = Island
+view-bribes-paid = Bribes paid
+view-bribes-taken = Bribes taken
+view-salaries = Salaries
+view-exiles-caused = Exiles caused
+view-exiles-suffered = Exiles suffered
+view-broken-gains = Earned by broken words
+view-threats-carried = Threats carried out
+view-fortunes = Money at the end of a round

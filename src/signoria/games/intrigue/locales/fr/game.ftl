@@ -472,3 +472,19 @@ section-options = Options
 
 edition-fx-fr = FX Schmid 1994, traduction française
 edition-reports = Comptes rendus publics
+
+## The board in the terminal
+
+view-palace = Palais
+view-park = Parc
+view-income = Revenus
+view-reserve = Réserve
+view-island = Île
+view-bribes-paid = Pots-de-vin versés
+view-bribes-taken = Pots-de-vin reçus
+view-salaries = Revenus
+view-exiles-caused = Exils prononcés
+view-exiles-suffered = Exils subis
+view-broken-gains = Gagné en manquant à sa parole
+view-threats-carried = Menaces mises à exécution
+view-fortunes = Argent à la fin d’une manche

@@ -472,3 +472,19 @@ section-options = Opzioni
 
 edition-fx-fr = FX Schmid 1994, traduzione francese
 edition-reports = Resoconti pubblici
+
+## The board in the terminal
+
+view-palace = Palazzo
+view-park = Parco
+view-income = Rendite
+view-reserve = Riserva
+view-island = Isola
+view-bribes-paid = Bustarelle pagate
+view-bribes-taken = Bustarelle incassate
+view-salaries = Rendite
+view-exiles-caused = Esili decisi
+view-exiles-suffered = Esili subiti
+view-broken-gains = Guadagnato mancando di parola
+view-threats-carried = Minacce attuate
+view-fortunes = Denaro alla fine di un round

@@ -9,9 +9,10 @@ from signoria.cli.errors import refuse
 from signoria.cli.files import read_text
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import grid, say_json, screen
+from signoria.games.princes import GAME
+from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import CARDS, BadCards, Card, packed_texts, read_cards
 from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS, POINTS, RESOURCES, SETS, TIERS
-from signoria.locales.cards import CardWords
 from signoria.locales.words import Words
 
 MOON: Final = "☾"
@@ -56,9 +57,11 @@ def check(lang: Lang, files: Files = None, as_json: AsJson = False) -> None:
     if as_json:
         say_json(counted)
         return
-    said = words.message("cli-cards-sound", cards=counted["cards"], titles=counted["titles"])
+    said = words.of(GAME, "cli-cards-sound", cards=counted["cards"], titles=counted["titles"])
     screen().print(said)
-    tiers = grid(words.message("cli-cards-set"), *(words.message(f"cli-cards-{t}") for t in TIERS))
+    tiers = grid(
+        words.of(GAME, "cli-cards-set"), *(words.of(GAME, f"cli-cards-{t}") for t in TIERS)
+    )
     for name, row in counted["sets"].items():
         tiers.add_row(CardWords(lang).set_name(SETS.index(name)), *map(str, row.values()))
     screen().print(tiers)
@@ -89,7 +92,7 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
     """
     words = Words(lang)
     if of is not None and of not in SETS_HERE:
-        refuse(words.message("cli-cards-no-set", set=of, sets=", ".join(SETS_HERE)))
+        refuse(words.of(GAME, "cli-cards-no-set", set=of, sets=", ".join(SETS_HERE)))
     cards = [card for card in CARDS if of in (None, SETS[card.set])]
     said = CardWords(lang)
     if as_json:
@@ -99,12 +102,12 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
         screen().print(said.set_name(set_), style="bold")
         screen().print(_table([card for card in cards if card.set == set_], words, said))
     if any(said.proposed(card) for card in cards):
-        screen().print(words.message("cli-cards-proposed"))
+        screen().print(words.of(GAME, "cli-cards-proposed"))
 
 
 def _table(cards: list[Card], words: Words, said: CardWords) -> Any:
     columns = ("name", "kind", "cost", "points", "copies", "effect")
-    table = grid(*(words.message(f"cli-cards-{column}") for column in columns))
+    table = grid(*(words.of(GAME, f"cli-cards-{column}") for column in columns))
     for column in table.columns:
         column.justify = "left"
     for card in cards:

@@ -9,6 +9,8 @@ from signoria.cli.errors import refuse
 from signoria.cli.files import read_text
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import say_json
+from signoria.games.princes import GAME
+from signoria.games.princes.card_texts import CardWords, names_in_all_languages
 from signoria.games.princes.cards import CARDS, BadCards, Card, packed_texts
 from signoria.games.princes.cards.reading import written
 from signoria.games.princes.cards.vocabulary import PROMO, SETS
@@ -24,7 +26,6 @@ from signoria.games.princes.decks import (
     looks_like_code,
 )
 from signoria.games.princes.decks.judging import BASE_SETS
-from signoria.locales.cards import CardWords, names_in_all_languages
 from signoria.locales.words import Words
 
 BROKEN: Final = 1
@@ -85,7 +86,7 @@ def collection_of(own: list[str] | None, promo: bool, explorers: bool, lang: str
     for name in own or []:
         if name not in SETS[:PROMO]:
             here = ", ".join(SETS[:PROMO])
-            refuse(Words(lang).message("cli-cards-no-set", set=name, sets=here))
+            refuse(Words(lang).of(GAME, "cli-cards-no-set", set=name, sets=here))
     sets = [SETS.index(name) for name in own] if own else BASE_SETS
     return Collection(sets, promo, explorers)
 
@@ -120,7 +121,7 @@ def check(
         say_json(_judged(found, breaches, said))
     elif not breaches:
         params = {"cards": len(found.cards()), "events": len(found.events())}
-        typer.echo(Words(lang).message("cli-deck-legal", **params))
+        typer.echo(Words(lang).of(GAME, "cli-deck-legal", **params))
     for breach in [] if as_json else breaches:
         typer.echo(said.breach(breach, found))
     if breaches:
@@ -159,7 +160,7 @@ def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
         return
     typer.echo(f"# {code_of(found)}")
     for message, titles in (("cli-deck-cards", found.cards()), ("cli-deck-events", found.events())):
-        typer.echo(f"# {words.message(message, number=len(titles))}")
+        typer.echo(f"# {words.of(GAME, message, number=len(titles))}")
         for title in dict.fromkeys(titles):
             typer.echo(f"{found.counts[title]} {names[title]}")
 
@@ -186,7 +187,7 @@ def diff(deck: DeckName, other: OtherDeck, lang: Lang, as_json: AsJson = False) 
     for title, n in changes.items():
         typer.echo(f"{n:+d} {said.name(first.catalogue[title])}")
     if not changes:
-        typer.echo(Words(lang).message("cli-deck-same"))
+        typer.echo(Words(lang).of(GAME, "cli-deck-same"))
 
 
 deck = typer.Typer(
