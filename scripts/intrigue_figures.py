@@ -16,7 +16,7 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table, open_table
 
-FIGURES: Final = Path(__file__).parents[1] / "docs/reference/rules/intrigue-figures.json"
+FIGURES: Final = Path(__file__).parents[1] / "src/signoria/games/intrigue/figures.json"
 NOTES: Final = 5
 GAMES: Final = 4000
 

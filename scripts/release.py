@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 import signoria
-from scripts.golden import MANNERS, TALK_EVERY, at_random, promise
 from signoria.games import GAMES
 from signoria.kernel.game import Game
 from signoria.kernel.ledger import Ledger, ledger_of, replay
@@ -24,6 +23,7 @@ from signoria.kernel.settings import Options
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.undo import undo_entry
 from signoria.kernel.views import encode_view
+from signoria.testing.players import players_of
 
 ROOT: Final = Path(__file__).parents[1]
 RELEASES: Final = ROOT / "tests" / "releases"
@@ -43,12 +43,12 @@ def played(game: Game[Any], seats: int, preset: str, decisions: int) -> Ledger:
     options = dict(game.presets[preset])
     table = open_table(game, seats, options, SeededRng(seats))
     rng = SeededRng(seats + 1)
-    choose = MANNERS.get(game.slug, [at_random])[0]
+    players = players_of(game)
+    choose = players.players[0].choose
     for decision in range(decisions):
         if table.state.over():
             break
-        if game.talk is not None and rng.below(1, TALK_EVERY) == 0:
-            promise(table, rng)
+        players.talk(table, rng)
         seat = table.actors()[0]
         table.submit(seat, game.menu[choose(table, seat, rng)])
         if decision == UNDONE:

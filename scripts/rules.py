@@ -1,32 +1,16 @@
 """Generator of docs/reference/rules from catalogue, reference and each game's own part."""
 
-import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.games import GAMES
+from signoria.games import GAMES, part_of
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
 from signoria.testing.reference import Reference, Rule
 
 ROOT: Final = Path(__file__).parents[1]
 WORDS: Final = Words("en")
-ABOUT: Final = {
-    "il-principe": (
-        "Il Principe is a game by Emanuele Ornella for 2 to 5 players, first published in 2005.",
-        "the catalogue of words, the list of sources and the city table",
-    ),
-    "intrigue": (
-        "Intrigue is a game by Stefan Dorra for 3 to 5 players, first published in 1994.",
-        "the catalogue of words, the list of sources and a file of measured figures",
-    ),
-    "princes": (
-        "The Princes of Catan is a card game by Klaus Teuber for 2 players, first published in "
-        "2010.",
-        "the catalogue of words, the list of sources and the card files",
-    ),
-}
 HOW_TO_READ: Final = """\
 # {title}: the rules as they are played here
 
@@ -93,17 +77,28 @@ def options_part(game: Game[Any]) -> Iterator[str]:
 
 
 def appendix(game: Game[Any]) -> Iterator[str]:
-    """Yield the part that only this game's page has: `part` of its own script."""
-    script = ROOT / "scripts" / f"rules_{game.slug.replace('-', '_')}.py"
-    part: Callable[[], Iterator[str]] = runpy.run_path(str(script))["part"]
-    yield from part()
+    """Yield the part that only this game's page has: APPENDIX of its module `appendix`."""
+    part: Callable[[], Iterator[str]] | None = part_of(game, "appendix")
+    if part is not None:
+        yield from part()
+
+
+def head(game: Game[Any]) -> str:
+    """Return the title of the page, and what it says about the game and itself."""
+    about = Reference(game).about
+    seats = f"{game.fewest} to {game.most}" if game.fewest < game.most else f"{game.most}"
+    said = (
+        f"{game.title} is a {about.kind} by {about.author} for {seats} players, first published in"
+    )
+    parts = ["the catalogue of words", "the list of sources"]
+    parts += [about.appendix] if about.appendix else []
+    made_of = f"{', '.join(parts[:-1])} and {parts[-1]}"
+    return HOW_TO_READ.format(title=game.title, game=f"{said} {about.year}.", made_of=made_of)
 
 
 def render(game: Game[Any]) -> str:
     """Return the whole page of a game."""
-    about, made_of = ABOUT[game.slug]
-    head = HOW_TO_READ.format(title=game.title, game=about, made_of=made_of)
-    lines = [head, *rules_part(game), *options_part(game), *appendix(game)]
+    lines = [head(game), *rules_part(game), *options_part(game), *appendix(game)]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

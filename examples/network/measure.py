@@ -29,10 +29,10 @@ class WithNetwork(Cast):
         super().__init__()
         self.layers = layers
 
-    def _bot(self, entrant: Entrant, copy: int, seed: int) -> Bot[Any]:
+    def _bot(self, entrant: Entrant, copy: int, seed: int, game: str) -> Bot[Any]:
         if entrant.name == NETWORK:
             return NetworkBot(seed, self.layers)
-        return super()._bot(entrant, copy, seed)
+        return super()._bot(entrant, copy, seed, game)
 
 
 def terms(bots: list[str], games: int, seed: int) -> Terms:

@@ -32,7 +32,6 @@ from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 from tests.bots.fairs import Merchant, fair_with
 from tests.bots.twins import Make, Peeked, Twins, asked_all_along, asked_here_and_there
-from tests.games.hidden import HIDDEN
 from tests.toy.actions import Offer
 from tests.toy.game import FAIR, free_actions, hidden
 
@@ -76,7 +75,7 @@ SECRETIVE: dict[str, Options] = {
 
 def with_secrets(game: Game[Any], seats: int) -> Subject:
     """Return a subject with as much hidden as the options of the game allow."""
-    subject = Subject(game, seats, next(iter(game.presets)), HIDDEN[game.slug])
+    subject = Subject(game, seats, next(iter(game.presets)))
     subject.options = {**subject.options, **SECRETIVE.get(game.slug, {})}
     return subject
 
@@ -137,7 +136,7 @@ def test_search_that_keeps_its_tree_does_not_peek(subject: Subject) -> None:
 @pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
 @pytest.mark.parametrize("preset", list(PRINCES.presets)[1:])
 def test_search_does_not_peek_in_any_mode_of_the_princes(preset: str, name: str) -> None:
-    subject = Subject(PRINCES, 2, preset, HIDDEN[PRINCES.slug])
+    subject = Subject(PRINCES, 2, preset)
     subject.options = {**subject.options, "turn_limit": TURNS}
     asked, misled = of_all(asked_here_and_there(subject, named(name, 3), 3, 11))
 

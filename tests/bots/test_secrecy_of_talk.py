@@ -25,7 +25,6 @@ from signoria.kernel.seats import NOBODY
 from signoria.testing.subject import Subject
 from tests.bots.test_secrecy import SHIPPED, named, of_all, said, secrets_of
 from tests.bots.twins import Make, Peeked, asked_all_along
-from tests.games.hidden import HIDDEN
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +33,7 @@ INTRIGUE = [subject for subject in SHIPPED if subject.game.slug == "intrigue"]
 
 def whispering() -> Subject:
     """Return a subject with open bribes, so that sums are mentioned, and with whispers."""
-    subject = Subject(INTRIGUE[0].game, 4, "fx1994", HIDDEN["intrigue"])
+    subject = Subject(INTRIGUE[0].game, 4, "fx1994")
     subject.options = {**subject.options, "whispers": "yes"}
     return subject
 

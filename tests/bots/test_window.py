@@ -18,7 +18,6 @@ from signoria.testing.snapshot import shared_rows, snapshot
 from signoria.testing.subject import Subject
 from tests.bots.fairs import haggling
 from tests.bots.twins import Twins
-from tests.games.hidden import il_principe
 from tests.toy.actions import Foretell, Offer, Rest
 from tests.toy.game import FAIR, free_actions, hidden
 
@@ -213,7 +212,7 @@ def test_choice_that_deals_cards_to_others_is_seen_in_part() -> None:
 
 
 def test_entries_returns_only_entries_after_a_revision() -> None:
-    t = play_some(Subject(GAME, 3, "amigo2006", il_principe), 4, 30)
+    t = play_some(Subject(GAME, 3, "amigo2006"), 4, 30)
     window = Window(t, 2)
 
     assert [h.rev for h in window.entries(0)] == list(range(1, t.rev + 1))
@@ -223,7 +222,7 @@ def test_entries_returns_only_entries_after_a_revision() -> None:
 
 @pytest.mark.parametrize(
     "subject",
-    [Subject(GAME, 3, "amigo2006", il_principe), Subject(FAIR, 3, "plain", hidden, free_actions)],
+    [Subject(GAME, 3, "amigo2006"), Subject(FAIR, 3, "plain", hidden, free_actions)],
     ids=repr,
 )
 def test_seat_sees_the_same_events_in_any_world_it_holds_possible(subject: Subject) -> None:

@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from signoria.cli.parameters import Language, usual_language
+from signoria.cli.parameters import usual_language
 from signoria.games import GAMES
-from signoria.locales.catalogues import catalogue
+from signoria.locales.catalogues import Language, catalogue
 from signoria.locales.words import LANGUAGES
 from tests.cli.calling import call, recorded
 

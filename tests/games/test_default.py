@@ -7,9 +7,8 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import CLOCK
 from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.subject import Subject, subjects
-from tests.games.hidden import HIDDEN
 
-SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
+SUBJECTS = [subject for game in GAMES for subject in subjects(game)]
 STEPS = 120
 
 

@@ -12,14 +12,13 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
 from signoria.kernel.views import encode_view
 from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 
 
 def opened(slug: str, seats: int) -> Table[Any]:
     """Open a table of a game's first preset."""
     game = find_game(slug)
     assert game is not None
-    return Subject(game, seats, next(iter(game.presets)), HIDDEN[slug]).open(SeededRng(1))
+    return Subject(game, seats, next(iter(game.presets))).open(SeededRng(1))
 
 
 def test_palace_without_a_free_domain_has_no_only_place() -> None:

@@ -11,26 +11,31 @@ from signoria.kernel.rng import SeededRng
 from signoria.testing import laws
 from signoria.testing.rehearsal import Rehearsal, audit_ledger, examine, games_wanted
 from signoria.testing.strategies import Position, positions
-from signoria.testing.subject import Subject, no_free_actions, subjects
-from tests.games.hidden import FREE_ACTIONS, HIDDEN, LONG, shortened
+from signoria.testing.subject import Declaration, Subject, declared, subjects
 
 SUBJECTS = [
     subject
     for game in GAMES
-    for subject in subjects(game, HIDDEN[game.slug], FREE_ACTIONS.get(game.slug, no_free_actions))
+    for subject in subjects(game, free_actions=declared(game).free_actions)
 ]
 
 
-def marked(subject: Subject) -> Any:
+def shortened(subject: Subject) -> Subject:
+    """Shorten the subject's game, so that random players end it sooner."""
+    subject.options = subject.options | declared(subject.game).shorter
+    return subject
+
+
+def marked(subject: Subject, game: Declaration) -> Any:
     """Mark all but small tables as slow; only the compiled build plays slow ones."""
-    small = subject.seats == subject.game.fewest and subject.game.slug not in LONG
+    small = subject.seats == subject.game.fewest and game.effort == 1
     return pytest.param(subject, marks=[] if small else pytest.mark.slow)
 
 
 SHORT = [
-    marked(shortened(subject))
+    marked(shortened(subject), declared(game))
     for game in GAMES
-    for subject in subjects(game, HIDDEN[game.slug], FREE_ACTIONS.get(game.slug, no_free_actions))
+    for subject in subjects(game, free_actions=declared(game).free_actions)
 ]
 SHARE = -(-games_wanted() // len(SUBJECTS))
 EXAMPLES = min(10_000, max(20, games_wanted() // 5))
@@ -39,15 +44,16 @@ WIDE_GAMES = 60  # at most so many, until imagination has changed every hidden f
 
 @pytest.mark.parametrize("subject", SHORT, ids=str)
 def test_random_games_keep_every_law(subject: Subject) -> None:
-    rehearsal = Rehearsal(subject, 1 if subject.game.slug in LONG else 3)
-    for seed in range(-(-SHARE // LONG.get(subject.game.slug, 1))):
+    effort = declared(subject.game).effort
+    rehearsal = Rehearsal(subject, 1 if effort > 1 else 3)
+    for seed in range(-(-SHARE // effort)):
         rehearsal.play(seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_imagination_is_wide(subject: Subject) -> None:
-    laws.wide_law(subject, 1, WIDE_GAMES, LONG.get(subject.game.slug, 1))
+    laws.wide_law(subject, 1, WIDE_GAMES, declared(subject.game).effort)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])

@@ -17,6 +17,7 @@ from signoria.cli.serve import settle_memory
 from signoria.games import find_game
 from signoria.games.il_principe.actions import Bid, BuildNothing, Lay
 from signoria.games.intrigue.actions import SayWhy
+from signoria.games.intrigue.laws import sayings
 from signoria.games.intrigue.rules import WHY_NAMES
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.ledger import ledger_of
@@ -29,7 +30,6 @@ from signoria.server.settings import Settings
 from signoria.server.table.open_ledger import MOST
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow
-from tests.games.intrigue.sayings import sayings
 
 TIMES = 30
 WEIGHTS = {  # weights of actions that prolong the Princes; 100 for others

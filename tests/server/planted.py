@@ -15,7 +15,6 @@ from signoria.games.princes.fields import CARD
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
 from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 
 GIFT, BRIBE, WHISPERED = 2_718_281, 1_234_567, 7_654_321
 PURSES = {
@@ -68,6 +67,6 @@ def cards() -> set[str]:
 def _subject(slug: str, seats: int, preset: str, actions: dict[str, Any]) -> Subject:
     game = find_game(slug)
     assert game is not None
-    subject = Subject(game, seats, preset, HIDDEN[slug])
+    subject = Subject(game, seats, preset)
     subject.options = subject.options | actions
     return subject

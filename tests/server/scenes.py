@@ -13,8 +13,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options
 from signoria.kernel.table import Table
 from signoria.testing.random_play import PLAYERS, step
-from signoria.testing.subject import Subject, no_free_actions
-from tests.games.hidden import FREE_ACTIONS, HIDDEN
+from signoria.testing.subject import Subject, declared
 
 ASKED, OTHER, ONLOOKER = "asked", "other", "onlooker"
 
@@ -39,8 +38,8 @@ class Scene(msgspec.Struct, frozen=True):
         return "-".join([self.slug, self.preset, str(self.seats), when, self.watcher])
 
     def subject(self) -> Subject:
-        actions = FREE_ACTIONS.get(self.slug, no_free_actions)
-        found = Subject(self.game, self.seats, self.preset, HIDDEN[self.slug], actions)
+        actions = declared(self.game).free_actions
+        found = Subject(self.game, self.seats, self.preset, free_actions=actions)
         found.options = found.options | self.actions
         return found
 

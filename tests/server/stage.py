@@ -18,11 +18,10 @@ from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.store.pending import ProposalRow
 from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 from tests.server.servers import Running
 
 GAME = GAMES[0]
-SUBJECT = Subject(GAME, 3, next(iter(GAME.presets)), HIDDEN[GAME.slug])
+SUBJECT = Subject(GAME, 3, next(iter(GAME.presets)))
 SEED = 11
 MISSING = "there-is-no-such-table"
 

@@ -19,7 +19,6 @@ from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.testing.random_play import step
 from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 from tests.server.servers import Running, running
 from tests.server.stage import Person, lines_of, standing_of
 from tests.server.tables import act
@@ -45,7 +44,7 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def subject_of(slug: str) -> Subject:
     game = next(game for game in GAMES if game.slug == slug)
     preset, actions = WAYS[slug]
-    subject = Subject(game, SEATS[slug], preset, HIDDEN[slug])
+    subject = Subject(game, SEATS[slug], preset)
     subject.options = subject.options | actions
     return subject
 

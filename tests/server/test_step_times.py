@@ -15,7 +15,6 @@ from signoria.server.table.clocks import ticking
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
 from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 from tests.games.intrigue.story import settled
 from tests.server.clock import HOUR, Clock
 from tests.server.servers import Running, running, wait_until
@@ -158,7 +157,7 @@ def test_undone_choice_gives_no_time_back(server: Running, clock: Clock) -> None
 
 
 def test_step_times_apply_only_with_a_live_clock() -> None:
-    subject = Subject(GAME, 3, "fx1994", HIDDEN[GAME.slug])
+    subject = Subject(GAME, 3, "fx1994")
     subject.options = settled(3, send_time="7")
     header, *lines = ledger_of(subject.open(SeededRng(1)), "fx1994", subject.options).lines()
     ledger, empty = (

@@ -6,9 +6,15 @@ game's package, which has a `GAME`. A game that cannot be loaded so is left out 
 A game's package contains everything that the game brings. Other packages import no game: they ask
 `part_of` for these modules, each with a constant of its name:
 
-- `features.FEATURES`: the class of its observations for research
+- `appendix.APPENDIX`: the lines that only its page of rules has
+- `benchmarks.BENCHMARKS`: its own measurements and aims for `signoria bench`, by name
 - `board.BOARD`: the class of its board in the terminal
+- `commands.COMMANDS`: its own commands, by name
+- `features.FEATURES`: the class of its observations for research
+- `flags.FLAGS`: its own flags of commands that create a table
+- `laws.LAWS`: what is hidden in it, and which actions its menu leaves out
 - `personalities.PERSONALITIES`: its own bots, by name
+- `players.PLAYERS`: scripted players that reach every way it can end
 """
 
 import sys

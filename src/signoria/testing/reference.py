@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from signoria.games import package_of
 from signoria.kernel.game import Game
 
 # A section's letters and a number; the rules of a tournament are counted T1, T2, T3 as printed.
@@ -30,14 +31,29 @@ class Rule:
         self.note: str = entry.get("note", "")
 
 
+class About:
+    """The facts about a game on the page of its rules.
+
+    `kind` is the word for it, such as "card game"; `appendix` says what else the page is made of.
+    """
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.author: str = entry["author"]
+        self.year: int = entry["year"]
+        self.kind: str = entry.get("kind", "game")
+        self.appendix: str = entry.get("appendix", "")
+
+
 class Reference:
-    """All rules of a game in the printed order, and the editions they come from."""
+    """All rules of a game in the printed order, their editions, and who made it when."""
 
     def __init__(self, game: Game[Any]) -> None:
-        root = files(f"signoria.games.{game.slug.replace('-', '_')}")
+        root = files(package_of(game))
         inner = sorted(
             (folder for folder in root.iterdir() if folder.is_dir()), key=lambda folder: folder.name
         )
+        about = tomllib.loads(root.joinpath("reference.toml").read_text("utf-8"))["about"]
+        self.about = About(about)
         self.editions: dict[str, str] = {}
         self.rules: list[Rule] = []
         for page in [root, *inner]:

@@ -1,8 +1,9 @@
 """The subject of a law: a game with its seats and options, and the hidden parts of its state."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
+from signoria.games import part_of
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
@@ -19,12 +20,41 @@ def no_free_actions(s: Any, seat: int) -> list[Action]:
     return []
 
 
+class Declaration:
+    """The facts about a game that the laws cannot know: the constant LAWS of its module `laws`.
+
+    `hidden` and `free_actions` are those of its subjects. A random game takes `effort` times as
+    long as a usual one; the options in `shorter` end it sooner, for laws that are tried throughout.
+    """
+
+    def __init__(
+        self,
+        hidden: Hidden,
+        free_actions: FreeActions = no_free_actions,
+        effort: int = 1,
+        shorter: Options | None = None,
+    ) -> None:
+        self.hidden = hidden
+        self.free_actions = free_actions
+        self.effort = effort
+        self.shorter: Options = shorter or {}
+
+
+NOTHING_HIDDEN: Final = Declaration(lambda subject, watcher: set())
+
+
+def declared(game: Game[Any]) -> Declaration:
+    """Return what a game declares for the laws; without a module `laws`, it hides nothing."""
+    found: Declaration = part_of(game, "laws") or NOTHING_HIDDEN
+    return found
+
+
 class Subject:
     """One way to set up a table.
 
     `hidden` names, for a watcher, the paths of the state (`hands[3]`, or `stock[*]` for a row whose
-    length varies) that it does not see at some time of a game. `actions` offers actions and asides
-    that are not on the menu.
+    length varies) that it does not see at some time of a game; without it, the game declares them.
+    `free_actions` offers actions and asides that are not on the menu.
     """
 
     def __init__(
@@ -32,14 +62,14 @@ class Subject:
         game: Game[Any],
         seats: int,
         preset: str,
-        hidden: Hidden,
+        hidden: Hidden | None = None,
         free_actions: FreeActions = no_free_actions,
     ) -> None:
         self.game = game
         self.seats = seats
         self.preset = preset
         self.options: Options = game.presets[preset]
-        self.hidden = hidden
+        self.hidden = declared(game).hidden if hidden is None else hidden
         self.free_actions = free_actions
 
     def __repr__(self) -> str:
@@ -55,7 +85,9 @@ class Subject:
 
 
 def subjects(
-    game: Game[Any], hidden: Hidden, free_actions: FreeActions = no_free_actions
+    game: Game[Any],
+    hidden: Hidden | None = None,
+    free_actions: FreeActions = no_free_actions,
 ) -> Iterator[Subject]:
     """Yield every preset of a game with every number of seats."""
     for preset in game.presets:

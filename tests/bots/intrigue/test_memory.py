@@ -15,6 +15,7 @@ from signoria.games.intrigue.actions import (
     Replace,
     Send,
 )
+from signoria.games.intrigue.laws import clause
 from signoria.games.intrigue.personalities.personality import Personality
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import BRIBE_WITH, IF, OFFER, PLACE_IT, PROMISE
@@ -23,7 +24,6 @@ from signoria.kernel.action import Action
 from signoria.kernel.table import Table
 from tests.bots.intrigue.talks import agree, least_bribes, say
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, MILITARY, TAX, TEN, A, B, C, D
-from tests.games.intrigue.sayings import clause
 from tests.games.intrigue.story import do, table
 
 EXTERNAL: dict[str, Any] = {"parks": {A: {B: LAW, C: LAW}}}

@@ -18,6 +18,7 @@ from signoria.games.intrigue.actions import (
     Replace,
     Send,
 )
+from signoria.games.intrigue.laws import clause
 from signoria.games.intrigue.personalities import PERSONALITIES
 from signoria.games.intrigue.personalities.natures import NATURES
 from signoria.games.intrigue.personalities.personality import Personality
@@ -66,7 +67,6 @@ from tests.games.intrigue.names import (
     D,
     E,
 )
-from tests.games.intrigue.sayings import clause
 from tests.games.intrigue.story import do, table
 
 

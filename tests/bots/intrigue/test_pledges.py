@@ -7,6 +7,7 @@ import pytest
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import Admit, HearBribes, Keep, PayNothing, Place
 from signoria.games.intrigue.book import counts
+from signoria.games.intrigue.laws import clause, sayings
 from signoria.games.intrigue.personalities.pledges import broken_by, given_to, kept_by, owed_by
 from signoria.games.intrigue.promises import (
     CLAUSE,
@@ -35,7 +36,6 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
 from tests.bots.intrigue.talks import agree, say
 from tests.games.intrigue.names import HUNDRED, LAW, TEN, A, B, C
-from tests.games.intrigue.sayings import clause, sayings
 from tests.games.intrigue.story import do, table
 
 

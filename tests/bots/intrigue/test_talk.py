@@ -12,6 +12,7 @@ from signoria.games.intrigue.actions import (
     SayWhy,
     WithdrawWord,
 )
+from signoria.games.intrigue.laws import clause
 from signoria.games.intrigue.personalities.personality import Personality
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.promises import SAID
@@ -32,7 +33,6 @@ from signoria.games.intrigue.state import State
 from signoria.kernel.table import Table
 from tests.bots.intrigue.talks import choice_of, done, said, say
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
-from tests.games.intrigue.sayings import clause
 from tests.games.intrigue.story import do, table
 
 TALK: dict[str, Any] = {"talk_time": "9"}

@@ -13,6 +13,7 @@ from signoria.games.intrigue.events import (
     SalaryPaid,
     TokenAdmitted,
 )
+from signoria.games.intrigue.laws import clause, to
 from signoria.games.intrigue.rules import (
     BRIBE_WITH,
     DROP_IT,
@@ -32,7 +33,6 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR, seats_in
 from signoria.kernel.table import Table, open_table
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
-from tests.games.intrigue.sayings import clause, to
 from tests.games.intrigue.story import do, events_of, opened, pay, settled, table
 
 

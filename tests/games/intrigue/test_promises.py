@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.intrigue.laws import to
 from signoria.games.intrigue.promises import (
     Clause,
     after_absence,
@@ -32,7 +33,6 @@ from signoria.games.intrigue.rules import (
 )
 from signoria.kernel.seats import NOBODY
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D
-from tests.games.intrigue.sayings import to
 
 PLACED = Clause(PLACE_IT, A, B, LAW, least=50_000)
 PLACED_THERE = Clause(PLACE_IT, A, B, LAW, FIFTY)

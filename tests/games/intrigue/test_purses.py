@@ -7,12 +7,12 @@ import pytest
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import Bribe, Concede, Give, Keep, PayNothing
 from signoria.games.intrigue.events import BribePaid, MoneyGiven
+from signoria.games.intrigue.laws import sayings
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from tests.games.intrigue.names import FIFTY, LAW, A, B, C, D, E
-from tests.games.intrigue.sayings import sayings
 from tests.games.intrigue.story import do, events_of, pay, refusal, table
 
 ODD: list[Action] = [Bribe(0), Bribe(1), Bribe(99), Bribe(5_000), PayNothing(), Give(C, 3), Keep()]

@@ -31,6 +31,7 @@ from signoria.games.intrigue.events import (
     SalaryPaid,
     TokenTurnedAway,
 )
+from signoria.games.intrigue.laws import to
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import EXTERNAL_MATTER, PROFESSIONS, UNCONTESTED_MATTER
 from signoria.games.intrigue.scoring import winners_of
@@ -54,7 +55,6 @@ from tests.games.intrigue.names import (
     D,
     E,
 )
-from tests.games.intrigue.sayings import to
 from tests.games.intrigue.story import (
     all_pay,
     do,

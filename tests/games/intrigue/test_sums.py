@@ -12,6 +12,7 @@ from signoria.games.intrigue.events import (
     SalaryPaid,
     TurnBegan,
 )
+from signoria.games.intrigue.laws import clause, to
 from signoria.games.intrigue.rules import PROMISE, SEND_IT
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Event
@@ -21,7 +22,6 @@ from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.undo import undo_entry
 from tests.games.intrigue.names import LAW, TAX, A, B, C
-from tests.games.intrigue.sayings import clause, to
 from tests.games.intrigue.story import do, opened, pay, table
 
 Kind = type[Event[State]]

@@ -18,6 +18,7 @@ from signoria.games.intrigue.actions import (
     WithdrawWord,
 )
 from signoria.games.intrigue.events import ClauseJudged, ReasonGiven, WordAccepted, WordGiven
+from signoria.games.intrigue.laws import clause, to
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import (
     ACCEPTED,
@@ -49,7 +50,6 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from signoria.locales.words import Words
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
-from tests.games.intrigue.sayings import clause, to
 from tests.games.intrigue.story import do, events_of, legal_actions, pay, refusal, table
 
 PLACES_B = clause(PLACE_IT, A, B, LAW, least=50_000)

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from signoria.games.intrigue import GAME
+from signoria.games.intrigue.laws import hidden as secrets
+from signoria.games.intrigue.laws import sayings
 from signoria.games.intrigue.promises import CLAUSE, EARNED
 from signoria.testing.rehearsal import Rehearsal
 from signoria.testing.subject import Subject
-from tests.games.hidden import intrigue
-from tests.games.intrigue.sayings import sayings
 from tests.games.intrigue.story import settled
 
 VARIANTS: list[dict[str, str]] = [
@@ -28,7 +28,7 @@ SECRETIVE = 2  # the first ones, which hide bribes or words
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
     """Name purses, concealed bribes, and all that could be said in a whisper."""
-    found = intrigue(subject, watcher)
+    found = secrets(subject, watcher)
     if subject.options["bribe_secrecy"] == "concealed":
         found |= {f"bribes[{slot}]" for slot in range(6)}
         found |= {f"clauses[{at}]" for at in range(EARNED, 20_000, CLAUSE)}

@@ -20,6 +20,7 @@ from signoria.games.intrigue.actions import (
     WithdrawWord,
 )
 from signoria.games.intrigue.events import ClauseJudged
+from signoria.games.intrigue.laws import clause, to
 from signoria.games.intrigue.phases.steps import INTERNAL, SENDING
 from signoria.games.intrigue.rules import (
     BROKEN,
@@ -54,7 +55,6 @@ from tests.games.intrigue.names import (
     C,
     D,
 )
-from tests.games.intrigue.sayings import clause, to
 from tests.games.intrigue.story import (
     do,
     events_of,

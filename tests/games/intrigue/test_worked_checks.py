@@ -10,6 +10,7 @@ from signoria.games.intrigue.events import (
     TokenAdmitted,
     TokenPlaced,
 )
+from signoria.games.intrigue.laws import to
 from signoria.games.intrigue.rules import (
     EXTERNAL_MATTER,
     INTERNAL_MATTER,
@@ -33,7 +34,6 @@ from tests.games.intrigue.names import (
     D,
     E,
 )
-from tests.games.intrigue.sayings import to
 from tests.games.intrigue.story import (
     all_pay,
     do,

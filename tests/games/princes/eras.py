@@ -3,11 +3,11 @@
 from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CityBuilt
 from signoria.games.princes.game import Princes
+from signoria.games.princes.laws import hidden
 from signoria.games.princes.points import put_on
 from signoria.games.princes.rules import CAPACITY, PLOTS, SEATS
 from signoria.games.princes.state import State
 from signoria.testing.subject import Subject
-from tests.games.princes.secrets import hidden
 
 # Expansions that stand at the start, from the first site on, so that most cards can be played.
 STANDING = [

@@ -19,6 +19,7 @@ from signoria.games.princes.events import (
     CardTaken,
     EventDrawn,
 )
+from signoria.games.princes.laws import hidden
 from signoria.games.princes.rivals import (
     kept_at,
     knowing,
@@ -33,7 +34,6 @@ from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.testing.random_play import step
 from signoria.testing.subject import Subject
 from tests.games.princes.laying import ME, OTHER, begun, deal, do, opened, stand
-from tests.games.princes.secrets import hidden
 
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 

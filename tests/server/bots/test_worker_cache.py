@@ -25,7 +25,6 @@ from signoria.server.autoplay.bots.messages import (
 from signoria.server.autoplay.bots.worker_cache import HELD, WorkerCache, seed_for
 from signoria.testing.subject import Subject
 from tests.bots.twins import asked_here_and_there
-from tests.games.hidden import HIDDEN
 from tests.server.bots.positions import Position, positions
 from tests.store.games import GAMES as RECORDED
 from tests.store.games import lines_of
@@ -258,7 +257,7 @@ def test_quick_choice_is_legal_and_repeats_for_the_same_seed() -> None:
 
 def test_quick_choice_depends_only_on_what_the_seat_knows() -> None:
     game = GAMES[0]
-    subject = Subject(game, 3, next(iter(game.presets)), HIDDEN[game.slug])
+    subject = Subject(game, 3, next(iter(game.presets)))
     twins = asked_here_and_there(subject, QuickBot, 5, 5)
 
     assert len(twins) > 5

@@ -40,6 +40,7 @@ The rulebooks know the six regions by their colours only; the names are our own 
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
+    """Yield the lines of a table."""
     for cells in [head, ["---"] * len(head), *rows]:
         yield f"| {' | '.join(cells)} |"
     yield ""
@@ -54,6 +55,7 @@ def marks() -> dict[str, tuple[str, str]]:
 
 
 def city_cells(number: int, row: CityRow, icons_mark: str, regions_mark: str) -> list[str]:
+    """Return a row of the table: a city with its name, sizes, icons and regions."""
     icons = [f"{count}{icons_mark}" for count in row.icons]
     regions = ", ".join(REGION_NAMES[region] for region in row.regions)
     by_size = [CITY_PRICE[row.size], CITY_POINTS[row.size], CITY_SHIELDS[row.size]]
@@ -62,6 +64,7 @@ def city_cells(number: int, row: CityRow, icons_mark: str, regions_mark: str) ->
 
 
 def part() -> Iterator[str]:
+    """Yield the city table and the names of the regions."""
     yield CITIES
     marked = marks()
     rows = [city_cells(at, row, *marked[row.name]) for at, row in enumerate(STANDARD_ROWS)]
@@ -73,3 +76,6 @@ def part() -> Iterator[str]:
     yield REGION_LABELS
     for region in range(REGIONS):
         yield f"- {WORDS.thing(GAME, 'region', region)}"
+
+
+APPENDIX: Final = part

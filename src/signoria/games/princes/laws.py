@@ -1,12 +1,14 @@
 """Fields of The Princes of Catan that are hidden from a watcher."""
 
+from typing import Final
+
 from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.judging import BASE_BOUNDS
 from signoria.games.princes.modes import drawn_in
 from signoria.games.princes.rivals import kept_at
 from signoria.games.princes.rules import MODE_NAMES, SEATS, TOURNAMENT
-from signoria.testing.subject import Subject
+from signoria.testing.subject import Declaration, Subject
 
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
@@ -40,3 +42,6 @@ def _decks(others: list[int]) -> set[str]:
         if CARDS[title].is_event():
             paths.add(f"event_pool[{title}]")
     return paths
+
+
+LAWS: Final = Declaration(hidden, effort=6, shorter={"turn_limit": 50})

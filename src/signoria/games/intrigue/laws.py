@@ -1,5 +1,8 @@
-"""Talk and odd actions at a table of Intrigue that no menu lists."""
+"""Hidden fields of Intrigue, and the talk and odd sums that no menu lists."""
 
+from typing import Final
+
+from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN
 from signoria.games.intrigue.actions import (
     AcceptWord,
     Bribe,
@@ -29,8 +32,20 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY
+from signoria.testing.subject import Declaration, Subject
 
-ANY = NOBODY
+ANY: Final = NOBODY
+
+
+def hidden(subject: Subject, watcher: int) -> set[str]:
+    """Name the account before the end, and purses of others and the bank unless open."""
+    rounds = FORTUNES + int(subject.options["last_round"]) - 1  # the last ends the game
+    columns = [PAID, TAKEN, SALARIES, CAUSED, *range(FORTUNES, rounds)]
+    seats = range(subject.seats)
+    hidden = {f"account[{at * subject.seats + seat}]" for at in columns for seat in seats}
+    if subject.options["cash_visibility"] == "hidden":
+        hidden |= {"bank", *(f"coins[{seat}]" for seat in seats if seat != watcher)}
+    return hidden
 
 
 def clause(
@@ -65,7 +80,6 @@ def sayings(s: State, seat: int) -> list[Action]:
     sends = clause(SEND_IT, other, seat, kind, until=s.round)
     spares = clause(NOT_SEND_IT, other, seat, until=end)
     stays_away = clause(NOT_SEND_IT, seat, third, link=UNLESS, until=s.round)
-    last = words_given(s) - 1
     return [
         GiveWord(PROMISE, 0, to(other), 0, place),
         GiveWord(PROMISE, 7, to(other, third), 0, [*sends, *spares]),
@@ -73,12 +87,17 @@ def sayings(s: State, seat: int) -> list[Action]:
         GiveWord(THREAT, 0, to(third), 0, [*drop, *stays_away]),
         GiveWord(THREAT, 0, to(seat), 0, drop),
         GiveWord(PROMISE, 0, to(other), 1, place),
-        AcceptWord(last),
-        DeclineWord(max(0, last - 1)),
-        WithdrawWord(max(0, last - 2)),
+        *answers(s),
         SayWhy(s.round % len(WHY_NAMES), third, other),
         SayWhy(len(WHY_NAMES), NOBODY, NOBODY),
-        Bribe(0),
-        Bribe(BRIBE_CAP + 1),
-        Give(other, 1),
+        *[Bribe(0), Bribe(BRIBE_CAP + 1), Give(other, 1)],
     ]
+
+
+def answers(s: State) -> list[Action]:
+    """Return answers to the latest words."""
+    last = words_given(s) - 1
+    return [AcceptWord(last), DeclineWord(max(0, last - 1)), WithdrawWord(max(0, last - 2))]
+
+
+LAWS: Final = Declaration(hidden, sayings)

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
-FIGURES: Final = Path(__file__).parents[1] / "docs/reference/rules/intrigue-figures.json"
+FIGURES: Final = files("signoria.games.intrigue").joinpath("figures.json")
 ABOUT: Final = """\
 ## Random play
 
@@ -67,3 +67,6 @@ def part() -> Iterator[str]:
             for seats, then in zip(SEATS, earlier, strict=True)
         ]
         yield f"| {row} | {' | '.join(cells)} |"
+
+
+APPENDIX: Final = part
