@@ -7,12 +7,12 @@ import { chunkOf, pageMessages } from "./chunks";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Reduces catalogues to the messages that pages need. */
+/** Reduces the catalogue `general` to the messages that pages need. */
 const trimCatalogue = {
   name: "trim-catalogue",
   enforce: "pre" as const,
   load: (id: string) =>
-    id.endsWith(".ftl?raw")
+    id.endsWith("/general.ftl?raw")
       ? `export default ${JSON.stringify(pageMessages(readFileSync(id.split("?")[0] ?? "", "utf8")))}`
       : null,
 };

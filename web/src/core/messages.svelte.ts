@@ -8,8 +8,9 @@ export type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
 // The texts of the server and the page, those of each game, and those that a language adds to games.
+// Commands are given in a terminal alone.
 const files = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "$locales/*/*/*.ftl", "$games/*/locales/*/*.ftl"],
+  ["$locales/*/*.ftl", "$locales/*/*/*.ftl", "$games/*/locales/*/*.ftl", "!**/commands.ftl"],
   { query: "?raw", import: "default" },
 );
 const OWN = /\/games\/(?<game>\w+)\/locales\/(?<lang>\w\w)\/(?<part>[\w-]+)\.ftl$/;

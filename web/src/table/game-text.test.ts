@@ -12,6 +12,8 @@ import type { GameEvent } from "$/table/events";
 import { type Action, GameText } from "$/table/game-text";
 
 vi.stubGlobal("document", { documentElement: {} });
+type Said = Record<string, string>; // by language
+type Texts = Record<string, { events: string[]; actions: string[] }>;
 const games = [
   { words: principeWords as Vocabulary, story: principe },
   { words: intrigueWords as Vocabulary, story: intrigue },
@@ -32,7 +34,7 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
     const texts = story.events.map((event) =>
       text.event(readEvent(words, event as unknown as GameEvent)),
     );
-    expect(texts).toEqual(story.texts[language].events);
+    expect(texts).toEqual((story.texts as Texts)[language]?.events);
   });
 
   it("names actions", () => {
@@ -40,7 +42,7 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
     const texts = story.actions.map((action) =>
       nameless.action(readAction(words, action as unknown as Action)),
     );
-    expect(texts).toEqual(story.texts[language].actions);
+    expect(texts).toEqual((story.texts as Texts)[language]?.actions);
   });
 
   it("writes actions as the server sends them", () => {
@@ -53,6 +55,6 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
     const texts = story.questions.map(({ view, to_move }) =>
       text.agenda(readView(words, view) as Record<string, unknown>, to_move),
     );
-    expect(texts).toEqual(story.questions.map(({ said }) => said[language]));
+    expect(texts).toEqual(story.questions.map(({ said }) => (said as Said)[language]));
   });
 });
