@@ -77,7 +77,7 @@ def test_titles_by_tier_equal_the_known_counts() -> None:
 
 
 def test_numbers_of_cards_never_change() -> None:
-    """Deck codes and ledgers hold these numbers: new cards come last, also in the golden list."""
+    """Research observations hold these numbers: new cards come last, also in the golden list."""
     assert [c.name for c in CARDS] == GOLDEN.read_text("utf-8").split()
 
 
