@@ -193,7 +193,7 @@ def routes(paths: dict[str, Any]) -> Iterator[str]:
             yield from parameters(operation.get("parameters", []))
             body = operation.get("requestBody")
             if body:
-                yield f"- asks: {kind(body['content']['application/json']['schema'])}"
+                yield f"- body: {kind(body['content']['application/json']['schema'])}"
             for status, answer in operation["responses"].items():
                 if status.startswith("2"):
                     yield f"- answers: {status} {answered(answer)}".rstrip()

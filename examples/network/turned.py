@@ -1,4 +1,4 @@
-"""Il Principe for two as a network reads it: the own seat first, and a reduced set of actions.
+"""Il Principe for two as a network reads it: its seat first, fewer actions.
 
 The features of the package have fixed seats. Here seat j of a row is the j-th clockwise from the
 observing seat, so that the network learns one policy for all seats. The menu names no seats. Of its

@@ -21,7 +21,7 @@ def opened(slug: str, seats: int) -> Table[Any]:
     return Subject(game, seats, next(iter(game.presets))).open(SeededRng(1))
 
 
-def test_palace_without_a_free_domain_has_no_only_place() -> None:
+def test_palace_without_a_free_domain_has_no_place_for_its_only_token() -> None:
     t = opened("intrigue", 3)
     s = t.state
     s.host, s.parties, s.taken = 0, 1, filled(3, (1 << 62) - 1)

@@ -122,7 +122,7 @@ class Player:
         return tail
 
     def play_on(self) -> None:
-        """Act for the own seat if it is asked; otherwise change the seat or the table."""
+        """Act for the player's seat if it is asked; otherwise change the seat or the table."""
         table = self.series.table(self.connection)
         received = self.look(table, self.seat)
         if received["status"] == "over":

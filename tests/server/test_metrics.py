@@ -34,7 +34,7 @@ def test_actions_commits_and_bots_are_counted() -> None:
 
     found = figures(metrics)
     assert found["signoria_actions_accepted_total"] == 4
-    assert found["signoria_refusals_total{kind=name-taken}"] == 2
+    assert found["signoria_refusals_total{code=name-taken}"] == 2
     assert found["signoria_conflicts_total"] == 1
     assert found["signoria_commit_seconds_sum"] == 0.004
     assert found["signoria_commit_batch_bucket{le=20.0}"] == 0
@@ -116,7 +116,7 @@ def test_unknown_label_values_are_replaced_by_other() -> None:
     assert CANARY.encode() not in metrics.render()
     found = figures(metrics)
     assert found["signoria_request_seconds_count{route=other,status=200}"] == 1
-    assert found["signoria_refusals_total{kind=other}"] == 1
+    assert found["signoria_refusals_total{code=other}"] == 1
     assert found["signoria_bot_fallbacks_total{kind=other}"] == 1
 
 
@@ -138,7 +138,7 @@ def test_labels_are_only_those_declared() -> None:
 
     names = set(re.findall(r'[{,]([a-z_]+)="', metrics.render().decode()))
 
-    assert names == {"kind", "route", "status", "le"}
+    assert names == {"code", "kind", "route", "status", "le"}
 
 
 def test_counts_from_several_threads_add_up() -> None:

@@ -55,7 +55,7 @@ def test_entries_read_later_hide_sums_of_earlier_rounds(client: httpx.Client) ->
         stream = frame(client, id, seat, after="0.0")["entries"]
         for entries in (story["entries"], stream, downloaded(client, id, seat=seat)):
             own = [one["rev"] for one in entries if one["seat"] == seat]
-            faded = max(own, default=now - 1)  # entries after the own last choice keep their sums
+            faded = max(own, default=now - 1)  # later entries keep their sums
             assert sums([one for one in entries if one["rev"] <= faded]) == {HIDDEN}, seat
     assert any(re.search(r" bribes \w+ \(", sentence) for sentence in story["sentences"])
 

@@ -140,7 +140,7 @@ def test_each_encoding_has_its_own_etag(small: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/sw.js", SCRIPT_AT])
-def test_head_request_answers_the_headers_of_get(small: Running, path: str) -> None:
+def test_head_request_has_the_headers_of_get_and_no_body(small: Running, path: str) -> None:
     whole, head = small.stranger().get(path), small.stranger().head(path)
     same = ("content-type", "content-length", "etag", "cache-control", POLICY)
 

@@ -60,7 +60,7 @@ def set_feature(name: str, members: int, means: str, size: int = 1) -> Feature:
 
 
 def step_features(seats: int, phases: int) -> list[Feature]:
-    """List the features that every game begins with: the own seat, and the present decision."""
+    """List the features that every game begins with: the observing seat, and the decision."""
     whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
     return [
         Feature("you", 1, seats - 1, "your seat", choice=True),

@@ -49,12 +49,12 @@ class Metrics:
         known = self._registry
         accepted = Counter("signoria_actions_accepted", "Actions stored.", registry=known)
         conflicts = Counter(
-            "signoria_conflicts", "Appends that another node or seat was first for.", registry=known
+            "signoria_conflicts", "Appends refused because another one came first.", registry=known
         )
         self._accepted = accepted.inc
         self._conflicts = conflicts.inc
         self._refusals = Counter(
-            "signoria_refusals", "Refused requests, by code.", ["kind"], registry=known
+            "signoria_refusals", "Refused requests, by code.", ["code"], registry=known
         )
         self._commits = Histogram(
             "signoria_commit_seconds", "Time of a commit.", buckets=COMMITS, registry=known
@@ -88,9 +88,9 @@ class Metrics:
         """Count stored actions."""
         self._accepted(number)
 
-    def refused(self, kind: str) -> None:
-        """Count a refused request; `kind` is the error codes."""
-        self._refusals.labels(kind if WORD.fullmatch(kind) else OTHER).inc()
+    def refused(self, code: str) -> None:
+        """Count a refused request by its error code."""
+        self._refusals.labels(code if WORD.fullmatch(code) else OTHER).inc()
 
     def conflict(self) -> None:
         """Count an append that the store refused because another one was first."""

@@ -250,7 +250,7 @@ def test_defender_with_nothing_to_win_concedes_silently() -> None:
     assert done(t, personality("honest"), A) == (Concede(), [])
 
 
-def test_places_above_a_taken_least_place_are_the_prize() -> None:
+def test_seat_bribes_more_if_only_the_better_domains_are_free() -> None:
     t = table(offices={A: {TAX: (C, TEN)}}, parks={A: {B: LAW, D: CHURCH}})
 
     assert choice_of(t, personality("honest"), B) != Bribe(1)

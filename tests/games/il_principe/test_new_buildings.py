@@ -57,7 +57,7 @@ def test_a_card_dealt_cannot_be_dealt_again() -> None:
 
 @pytest.mark.rule("NEW-2")
 @pytest.mark.parametrize(("preset", "ducats"), [("mtm2005", 5), ("amigo-easy", 6)])
-def test_income(preset: str, ducats: int) -> None:
+def test_every_seat_receives_the_income_of_its_edition(preset: str, ducats: int) -> None:
     t = table(at=PHASE_1, preset=preset, coins=[0, 1, 2, 3])
     assert events_of(t, DucatsReceived) == [DucatsReceived(n, ducats, FOR_ROUND) for n in range(4)]
     assert values(t.state.coins) == [ducats + n for n in range(4)]

@@ -59,24 +59,24 @@ def refused(seats: int = 4, preset: str = "amigo2006", **options: str) -> Refusa
 
 
 @pytest.mark.rule("SET-3")
-def test_start_money_alone() -> None:
+def test_start_money_option_sets_the_first_purses() -> None:
     assert values(opened(3, start_money="8").state.coins) == [13, 13, 13]
 
 
 @pytest.mark.rule("NEW-2")
-def test_income_alone() -> None:
+def test_income_option_sets_the_income_of_a_round() -> None:
     t = table(at=PHASE_1, options={"income": "9"}, coins=[1, 1, 1, 1])
     assert values(t.state.coins) == [10, 10, 10, 10]
 
 
 @pytest.mark.rule("TWO-2")
-def test_income_for_two_alone() -> None:
+def test_income_two_option_sets_the_income_of_two_players() -> None:
     t = table(2, at=PHASE_1, options={"income_two": "7"}, coins=[1, 1])
     assert values(t.state.coins) == [8, 8]
 
 
 @pytest.mark.rule("CITY-2")
-def test_build_in_round_1_alone() -> None:
+def test_build_in_round_1_option_allows_building_in_the_first_round() -> None:
     for option, allowed in (("no", False), ("yes", True)):
         t = table(
             at=turn_of(MEDICI),
@@ -89,14 +89,14 @@ def test_build_in_round_1_alone() -> None:
 
 
 @pytest.mark.rule("AUC-2")
-def test_opener_alone() -> None:
+def test_opener_option_chooses_the_seat_that_opens_an_auction() -> None:
     for option, seat in (("left", VISCONTI), ("principe", MEDICI)):
         t = table(at=PHASE_2, lots="1 red", options={"opener": option})
         assert events_of(t, AuctionOpened)[0].opener == seat
 
 
 @pytest.mark.rule("END-1")
-def test_city_end_alone() -> None:
+def test_city_end_option_allows_one_more_round() -> None:
     few = {ESTE: list(range(12))}
     for option, rounds in (("start", []), ("end", [RoundBegan(3, 0)])):
         t = table(at=NEXT_ROUND, display=[12, 13, 14], built=few, options={"city_end": option})
@@ -105,12 +105,12 @@ def test_city_end_alone() -> None:
 
 
 @pytest.mark.rule("SET-4")
-def test_shields_alone() -> None:
+def test_shields_option_sets_the_supply() -> None:
     assert values(opened(3, shields="7").state.supply) == [7, 7, 7]
 
 
 @pytest.mark.rule("CITY-6", "CITY-12")
-def test_shield_placing_alone() -> None:
+def test_shield_placing_option_allows_to_decline() -> None:
     for option, ways in (("may", 3), ("must", 2)):
         t = table(
             at=turn_of(MEDICI),
@@ -123,7 +123,7 @@ def test_shield_placing_alone() -> None:
 
 
 @pytest.mark.rule("EFF-1", "EFF-7")
-def test_green_flip_alone() -> None:
+def test_green_flip_option_allows_to_decline() -> None:
     for option, ways in (("may", 3), ("must", 2)):
         t = table(
             at=colours(GREEN),
@@ -135,14 +135,14 @@ def test_green_flip_alone() -> None:
 
 
 @pytest.mark.rule("END-4")
-def test_last_round_income_alone() -> None:
+def test_last_round_income_option_pays_or_withholds_the_last_income() -> None:
     for option, paid in (("yes", 4), ("no", 0)):
         t = table(at=LAST_PHASE_1, last_round=True, deck=9, options={"last_round_income": option})
         assert len(events_of(t, DucatsReceived)) == paid
 
 
 @pytest.mark.rule("END-6")
-def test_last_round_shortage_alone() -> None:
+def test_last_round_shortage_option_ends_the_game_or_reuses_cards() -> None:
     t = table(at=LAST_PHASE_1, last_round=True, deck=5)
     assert events_of(t, Ended)[0].reason == END_SHORTAGE
     t = table(at=LAST_PHASE_1, last_round=True, deck=5, options={"last_round_shortage": "reuse"})
@@ -151,7 +151,7 @@ def test_last_round_shortage_alone() -> None:
 
 
 @pytest.mark.rule("CITY-10")
-def test_built_card_alone() -> None:
+def test_built_card_option_gives_the_card_to_the_box_or_its_builder() -> None:
     for option, shown in (("box", []), ("builder", [0])):
         t = table(
             at=turn_of(MEDICI),
@@ -163,7 +163,7 @@ def test_built_card_alone() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_open_purses_alone() -> None:
+def test_open_purses_option_shows_the_purses_of_others() -> None:
     for option, purse in (("no", None), ("yes", 5)):
         t = table(at=turn_of(MEDICI), options={"open_purses": option})
         assert GAME.view(t.state, MEDICI).seats[VISCONTI].purse == purse

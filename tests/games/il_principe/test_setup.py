@@ -70,7 +70,7 @@ def test_four_cities_lie_face_up(seats: int) -> None:
     ("preset", "ducats"),
     [("amigo2006", 5), ("amigo2006-it", 5), ("mtm2005", 0), ("amigo-easy", 10)],
 )
-def test_start_money(preset: str, ducats: int) -> None:
+def test_start_money_depends_on_the_edition(preset: str, ducats: int) -> None:
     assert values(GAME.setup(4, settled(4, preset)).coins) == [ducats] * 4
 
 

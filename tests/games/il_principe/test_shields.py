@@ -31,7 +31,7 @@ from tests.games.il_principe.words import (
 
 
 @pytest.mark.rule("CITY-6")
-def test_shields_only_in_touching_regions() -> None:
+def test_shield_outside_the_touching_regions_is_refused() -> None:
     t = before_milano()
     do(t, MEDICI, Build(MILANO))
     refused = refusal(t, MEDICI, PlaceShield(IN_VIOLET))

@@ -83,7 +83,7 @@ def test_in_the_first_round_nobody_is_paid() -> None:
         *[("four-room", 5, 96), ("four-room", 4, 48), ("four-room", 3, 16)],
     ],
 )
-def test_number_of_ways_to_send(preset: str, seats: int, ways: int) -> None:
+def test_first_seat_can_send_every_pair_of_tokens(preset: str, seats: int, ways: int) -> None:
     found = set()
     for first in legal_actions(opened(seats, preset), A):
         t = opened(seats, preset)

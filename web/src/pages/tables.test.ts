@@ -53,7 +53,7 @@ test("an unnamed seat goes by its family once that has loaded", async () => {
   expect(seatName(over.seats[2]!, over)).toBe("family-carraresi");
 });
 
-test("the own seats are those of the account; without an account there are none", () => {
+test("the reader's seats are those of the account; without an account there are none", () => {
   expect(mySeats(table("x"))).toEqual([0]);
   expect(mySeats(table("x"), "")).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe("how long a step stays", () => {
   it("depends on the reader's pace", () =>
     expect(hold("slow", 1, null)).toBeGreaterThan(hold("fast", 1, null)));
   it.each(["usual", "fast"] as const)(
-    "limits the time before the own turn for any number of waiting steps: %s",
+    "limits the time before the reader's turn for any number of waiting steps: %s",
     (pace) => {
       let left = TO_MY_TURN[pace];
       for (let waiting = 40; waiting > 0; waiting -= 1) left -= hold(pace, waiting, left);
@@ -74,9 +74,9 @@ describe("how long a step stays", () => {
       expect(hold(pace, 3, -50)).toBe(0);
     },
   );
-  it("is not shortened at the slow pace, even before the own turn", () =>
+  it("is not shortened at the slow pace, even before the reader's turn", () =>
     expect(hold("slow", 40, TO_MY_TURN.slow)).toBe(hold("slow", 1, null)));
-  it("differs by pace before the own turn, too, if only a few steps wait", () => {
+  it("differs by pace before the reader's turn, too, if only a few steps wait", () => {
     const holds = (["slow", "usual", "fast"] as const).map((pace) =>
       hold(pace, 3, TO_MY_TURN[pace]),
     );

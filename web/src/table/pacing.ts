@@ -9,7 +9,7 @@ const HOLDS: Record<Pace, number> = { slow: 1600, usual: 800, fast: 250 };
  */
 export const TO_MY_TURN: Record<Pace, number> = { slow: Infinity, usual: 3000, fast: 800 };
 
-/** Returns how long a step is shown. `left` is the time until the own turn must be shown. */
+/** Returns how long a step is shown. `left` is the time until the reader's turn must be shown. */
 export function hold(pace: Pace, waiting: number, left: number | null): number {
   return left === null
     ? HOLDS[pace]

@@ -2,7 +2,7 @@
 // screen.
 import { SPECTATOR, type Table } from "$/table/table.svelte";
 
-const LINGER = 900; // milliseconds for which the own move stays visible before the curtain falls
+const LINGER = 900; // milliseconds for which the reader's move stays visible before the curtain falls
 
 export class Perspective {
   /** The seat that the device is passed to; null while the table is shown. */

@@ -116,7 +116,7 @@ export class Table {
   private subscription: Subscription | null = null;
   private recoverTimer: ReturnType<typeof setTimeout> | undefined;
   private acceptedRev = 0; // the revision that the accepted action led to
-  private dueAt = 0; // the latest time to show the own turn or the end, once it has come
+  private dueAt = 0; // the latest time to show the reader's turn or the end, once it has come
   private readonly steps = new StepQueue<Frame>({
     show: (frame) => (this.frame = frame),
     hold: (waiting, last) =>
@@ -200,7 +200,7 @@ export class Table {
     return typeof this.seat === "number" && (frame?.to_move ?? []).includes(this.seat);
   }
 
-  /** Returns whether the reader waits for a frame: the own turn, or the end. */
+  /** Returns whether the reader waits for a frame: the reader's turn, or the end. */
   private awaited(frame: Frame | null): boolean {
     return this.asksMe(frame) || frame?.status === "over";
   }

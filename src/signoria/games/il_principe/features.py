@@ -90,7 +90,7 @@ def own_features(seats: int) -> list[Feature]:
 
 
 def seat_features(seats: int) -> list[Feature]:
-    """List the features of each seat's public numbers, and of the own purse."""
+    """List the features of each seat's public numbers, and of the observing seat's purse."""
     cards = seats * COLOURS
     return [
         Feature("score", seats, MOST, "by seat: points"),
@@ -151,7 +151,7 @@ class IlPrincipeFeatures(Encoder[State]):
         return at + 6
 
     def _read_seats(self, s: State, seat: i64, at: i64) -> None:
-        """Write each seat's public numbers, and the own purse."""
+        """Write each seat's public numbers, and the observing seat's purse."""
         row, seats = self.row, s.seats
         open_purses = s.purses_open()
         beside = s.options.built_card == BUILDER

@@ -209,7 +209,7 @@ class Search(Action):
 
 
 class PickCard(Action):
-    """Pick a card of a searched stack or the own deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
+    """Pick a card of a searched stack or of a deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
 
     kinds: ClassVar[Kinds] = {"card": CARD}
 

@@ -289,7 +289,7 @@ class PrincesFeatures(Encoder[State]):
         return at + SEATS
 
     def _read_hands(self, s: State, seat: i64, at: i64) -> i64:
-        """Write the piles, the own hand, and the cards each knows of the other's hand."""
+        """Write the piles, the observer's hand, and the cards each knows of the other's hand."""
         row = self.row
         at = put_drawn(row, at, s.discard, 0)
         at = put_drawn(row, at, s.discard, 1) if s.options.own_decks else put_zeros(row, at, DRAWN)
@@ -298,7 +298,7 @@ class PrincesFeatures(Encoder[State]):
         return put_drawn(row, at, s.known, 1 - seat)
 
     def _read_decks(self, s: State, seat: i64, at: i64) -> i64:
-        """Write the own deck, at the end both; before it the cards each holds of the other's."""
+        """Write the observer's deck, at the end both; before it, each one's cards of the other's."""
         row, over = self.row, s.over()
         put_zeros(row, at, 2 * SEATS * DRAWN)
         if s.options.own_decks:

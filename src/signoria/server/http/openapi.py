@@ -23,7 +23,10 @@ API_VERSION: Final = "1"  # raised when a change breaks clients
 NAMES: Final = "#/components/schemas/{name}"
 PROBLEM: Final = {"application/json": {"schema": {"$ref": NAMES.format(name="Problem")}}}
 REFUSED: Final = {"description": "Refused; nothing has been changed.", "content": PROBLEM}
-NOT_NOW: Final = {"description": "Not now; the same may be asked again.", "content": PROBLEM}
+NOT_NOW: Final = {
+    "description": "The server cannot answer now; send the same request again.",
+    "content": PROBLEM,
+}
 SECURITY: Final = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "signoria"},
     "token": {"type": "http", "scheme": "bearer"},

@@ -259,7 +259,7 @@ def test_goldsmith_turns_gold_into_resources(key: str) -> None:
     clean(t)
 
 
-def test_merchant_caravan_turns_two_into_two() -> None:
+def test_merchant_caravan_exchanges_two_resources_for_two_others() -> None:
     t = stock(deal(acting(begin()), ME, "merchant-caravan"), ME, wool=2)
 
     do(t, ME, Play(number_of("merchant-caravan")), pick(FIELDS), pick(HILLS))

@@ -110,7 +110,7 @@ def test_merchant_guild_stands_in_a_city_only() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_mint_gives_a_resource_for_a_gold_once_a_turn_and_copy() -> None:
+def test_each_copy_of_mint_gives_a_resource_for_a_gold_once_a_turn() -> None:
     """Ruling A15."""
     t = stock(city(acting(begin()), ME), ME, gold=3)
     stand(stand(t, ME, "mint", 5, 0), ME, "mint", 5, 2)

@@ -97,7 +97,7 @@ describe("offers", () => {
     expect([byPlace("feud", []).theirs, byPlace("feud_loss", []).theirs]).toEqual([true, false]);
   });
 
-  test("a card goes under one of several stacks; cards of the other prince are not in the own hand", () => {
+  test("a card goes under one of several stacks; cards of the other prince are not in the reader's hand", () => {
     const puts: Action[] = [
       ["put", 30, 0],
       ["put", 30, 2],

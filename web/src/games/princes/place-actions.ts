@@ -9,14 +9,14 @@ export interface PlaceActions {
   sites: Map<number, Action>;
   columns: Map<number, Action>;
   towns: Map<number, Action>;
-  /** By card of the own hand. */
+  /** By card of the reader's hand. */
   cards: Map<number, Action[]>;
   stacks: Map<number, Action[]>;
 }
 
 const THEIRS = new Set(["feud", "targeting"]);
 /**
- * Phases in which `put` is about cards outside the own hand. In the phases of FREE, `pick_site`
+ * Phases in which `put` is about cards outside the reader's hand. In the phases of FREE, `pick_site`
  * discards a card. A stray touch on the table must trigger neither.
  */
 const THEIR_HAND = new Set(["burying", "stealing"]);

@@ -29,7 +29,7 @@ class Sending(Court):
         return SENDS[palaces][held]
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse the own palace, the same one twice, and a used-up profession. [SEND-2, SEND-3]"""
+        """Refuse a seat's own palace, the same one twice, a used-up profession. [SEND-2, SEND-3]"""
         if not isinstance(action, Send):
             return Refusal("TABLE-3")
         palace, profession = action.palace, action.profession

@@ -111,7 +111,7 @@ class BearAgain(Verb):
     """A gain of one, never two, for each region with this turn's number. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Return whether one of them has room."""
+        """Return whether a region with this turn's number has room."""
         return rolled_with_room(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -124,7 +124,7 @@ class Treat(Verb):
     """A gain of one for each of the two regions beside one Bath House. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Return whether one of them has room."""
+        """Return whether a region beside a Bath House has room."""
         return treatable(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:

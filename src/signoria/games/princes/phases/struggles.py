@@ -47,7 +47,7 @@ class Losing(Phase[State]):
         lose(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """Remove the only such card, if there is one."""
+        """Remove the only card that the seat can lose, if there is one."""
         seat = t.state.concerned()
         found = losses(t.state, seat)
         if found:

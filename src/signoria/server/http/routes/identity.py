@@ -1,4 +1,4 @@
-"""Routes for the own account: guest sign-in, changes, password, deletion."""
+"""Routes for the visitor's own account: guest sign-in, changes, password, deletion."""
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
