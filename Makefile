@@ -17,6 +17,7 @@ SITE := $(BUILDING) $(shell find web src/signoria/locales src/signoria/games/*/l
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 
 PYTEST := $(BIN)/python -m pytest -q
+# If the kernel groups processes by session (sched_autogroup_enabled), this counts within one only.
 GIVING_WAY := nice -n 19
 NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
@@ -145,7 +146,7 @@ lock: $(DEVELOP)
 	$(BIN)/uv $(LOCKED) -c requirements-dev.txt --extra server pyproject.toml \
 		-o requirements-server.txt
 
-# Packages for playing.
+# Packages for playing. Python writes bytecode at the first start: a quarter of the installed size.
 $(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }

@@ -124,6 +124,7 @@ def web_jobs(changed: list[str]) -> Iterator[Job]:
     files = [name.removeprefix(WEB) for name in changed if name.startswith(WEB)]
     scripts = [name for name in files if name.endswith(SCRIPTS)]
     styles = [name for name in files if name.endswith(STYLES)]
+    # `npm exec` would start the tools in this folder; the script `tool` starts them in web/.
     npm = [PYTHON, "-m", "scripts.node", "npm", "--prefix", "web", "run", "--silent", "tool", "--"]
     if files:
         yield "npm ci", [PYTHON, "-m", "scripts.pages", "--modules"]

@@ -4,6 +4,9 @@ Wrappers of functions and setters of attributes borrow the object that interpret
 mypyc 2.4.1 forgets that for vectors: it takes a reference and never releases it. So every vector
 that passes from interpreted to compiled code would stay in memory. The corrected code releases the
 reference at once. The object that was passed holds the vector during the call.
+
+The correction changes the C code, because mypy itself is compiled: patching its functions in Python
+changes nothing.
 """
 
 import re

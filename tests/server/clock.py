@@ -16,4 +16,5 @@ class Clock:
         return self.at
 
     def move(self, by: int) -> None:
+        """Move the time; after half an hour, idle tables leave memory at the next request."""
         self.at += by

@@ -99,7 +99,7 @@ class KeyPlayer(Player):
 
     def check_focus(self) -> None:
         """Wait until an element has the focus: the next Tab must not begin at the page's top."""
-        self.page.wait_for_function(HELD)
+        self.page.wait_for_function(HELD)  # a function: the content policy forbids `eval`
 
     def press(self, control: Locator) -> None:
         self.reach(control)
@@ -111,7 +111,7 @@ class KeyPlayer(Player):
 
     def reach(self, control: Locator) -> None:
         """Press Tab until the control has the focus."""
-        goal = control.element_handle()
+        goal = control.element_handle()  # found once: selectors by role are slow on a large page
         assert goal
         key = "Shift+Tab" if goal.evaluate(BEHIND) else "Tab"
         for _step in range(TABS):

@@ -84,7 +84,7 @@ def test_table_matches_its_picture(visitors: Visitors, size: str, name: str) -> 
     page = guest.go(f"/t/{finished(host, FIVE)}?rev={MOMENTS[name]}")
     received = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
     position = page.get_by_role("status").filter(has_text=received)
-    expect(position).to_be_visible()
+    expect(position).to_be_visible()  # the log and the replay bar load after the first picture
     page.get_by_role("combobox", name=say("table-perspective")).select_option("0")
     expect(page.get_by_role("region", name=say("ip-my-area"))).to_be_visible()
     expect(position).to_be_visible()

@@ -126,7 +126,7 @@ def _writing() -> str:
 APPENDING: Final = "INSERT INTO appended VALUES (?, ?, ?)"
 
 # SQLite has no statement that writes to several tables. A temporary view of the connection has a
-# trigger that does.
+# trigger that does. Both are gone if the transaction that creates them fails.
 TRIGGERED: Final = (
     "CREATE TEMP VIEW appended AS SELECT '' AS lines, '' AS keyed, '' AS stands",
     "CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN "

@@ -298,7 +298,7 @@ class PrincesFeatures(Encoder[State]):
         return put_drawn(row, at, s.known, 1 - seat)
 
     def _read_decks(self, s: State, seat: i64, at: i64) -> i64:
-        """Write the observer's deck, at the end both; before it, each one's cards of the other's."""
+        """Write the observer's deck; at the end both, before it each one's cards of the other."""
         row, over = self.row, s.over()
         put_zeros(row, at, 2 * SEATS * DRAWN)
         if s.options.own_decks:

@@ -36,7 +36,10 @@ from signoria.kernel.cells import cells, filled, zeros
 
 
 def lay_table(seats: i64, options: Options) -> State:
-    """Create middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
+    """Create middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]
+
+    Each call reads the card database again, because tests add cards to it.
+    """
     s = State()
     s.seats = seats
     s.options = options

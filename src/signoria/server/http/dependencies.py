@@ -9,6 +9,7 @@ from signoria.server.people.visitor import Visitor
 from signoria.server.server import Server
 from signoria.server.table.wire import SeatNumber
 
+# Litestar warns of parameters without such a mark, and tests turn warnings into errors.
 TheServer: TypeAlias = NamedDependency[Server]
 Guest: TypeAlias = NamedDependency[Visitor | None]  # None if not signed in
 Known: TypeAlias = NamedDependency[Visitor]  # signed in
