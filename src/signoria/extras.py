@@ -31,7 +31,7 @@ class MissingExtra(ModuleNotFoundError):
 
 def sentence(words: Words, extra: str) -> str:
     """Return the sentence that names the feature and how to install its extra."""
-    return words.message(f"extra-{extra}")
+    return words.message(f"extra-{extra}", extra=extra)
 
 
 def installed(extra: str) -> bool:

@@ -145,6 +145,6 @@ def test_other_engine_version_is_refused(cluster: str) -> None:
 def test_missing_ray_is_answered_with_the_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    assert "signoria[ray]" in refused(call("simulate", "il-principe", "--games", "1", "--ray"))
+    assert "the extra “ray”" in refused(call("simulate", "il-principe", "--games", "1", "--ray"))
     arena = ("arena", "il-principe", "--bots", "random,random", "--seats", "2", "--games", "2")
-    assert "signoria[ray]" in refused(call(*arena, "--ray", "auto"))
+    assert "the extra “ray”" in refused(call(*arena, "--ray", "auto"))

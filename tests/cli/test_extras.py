@@ -79,7 +79,7 @@ def test_folder_named_like_a_module_is_not_taken_for_it(
     (tmp_path / "merely_a_folder").mkdir()
     monkeypatch.syspath_prepend(tmp_path)
 
-    with pytest.raises(MissingExtra, match=r"signoria\[postgres\]"):
+    with pytest.raises(MissingExtra, match=r"extra “postgres”"):
         load("postgres", "merely_a_folder")
 
 
@@ -101,7 +101,7 @@ def test_server_without_an_extra_answers_its_routes_with_a_problem(
 
     assert answer.status_code == 501
     assert answer.json()["code"] == code
-    assert f"pip install 'signoria[{extra}]'" in answer.json()["detail"]
+    assert f"the extra “{extra}”" in answer.json()["detail"]
 
 
 def test_server_of_the_core_alone_keeps_an_account_by_password(address: str) -> None:
@@ -133,4 +133,6 @@ def test_every_extra_that_brings_a_module_is_declared() -> None:
 @pytest.mark.parametrize("extra", MODULES)
 def test_every_language_says_how_to_install_an_extra(extra: str) -> None:
     for lang in LANGUAGES:
-        assert sentence(Words(lang), extra).endswith(f"pip install 'signoria[{extra}]'.")
+        said = sentence(Words(lang), extra)
+        assert f"pip install '.[{extra}]' " in said
+        assert f".whl[{extra}]' " in said

@@ -79,7 +79,7 @@ def engine(
     Each line is the best of five short rounds, per second. The spin loop is plain Python,
     independent of the engine: it shows how fast the machine is, so that runs on different machines
     can be compared. The aims apply to the compiled engine on one core. The lines of the research
-    environments need `pip install 'signoria[research]'`.
+    environments need the extra `research`.
 
     Examples:
 
