@@ -68,7 +68,6 @@ def all_sentences(*paths: str) -> Iterator[Sentence]:
 
 
 def sentences_of(file: str, suffix: str) -> Iterator[Sentence]:
-    """Yield the sentences of one file."""
     readers = {".md": _markdown, ".py": _python}
     reader = readers.get(suffix, _web if suffix in (".ts", ".svelte", ".css") else None)
     if reader is None:

@@ -16,7 +16,6 @@ ID = re.compile(r' id="([^"]+)"')
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """Return the anchors of a page."""
     return frozenset(ID.findall(as_html(page)))
 
 

@@ -138,7 +138,6 @@ def adding(colour: int) -> Any:
 
 
 def is_choice(answer: Response) -> bool:
-    """Return whether a response answers a choice."""
     return answer.url.endswith("/actions")
 
 

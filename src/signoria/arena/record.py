@@ -63,7 +63,6 @@ def encode(record: GameRecord) -> bytes:
 
 
 def decode(line: bytes) -> GameRecord:
-    """Decode the record of a line."""
     return msgspec.json.decode(line, type=GameRecord)
 
 

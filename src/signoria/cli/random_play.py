@@ -29,16 +29,13 @@ class RandomSetup(Protocol):
     """The settings that a table needs."""
 
     @property
-    def game(self) -> Game[Any]:
-        """Return the game."""
+    def game(self) -> Game[Any]: ...
 
     @property
-    def seats(self) -> int:
-        """Return the number of seats."""
+    def seats(self) -> int: ...
 
     @property
-    def options(self) -> Options:
-        """Return every option."""
+    def options(self) -> Options: ...
 
 
 class Played:

@@ -74,7 +74,6 @@ GAMES: Final[tuple[Game[Any], ...]] = all_games()
 
 
 def find_game(slug: str) -> Game[Any] | None:
-    """Return the game with that slug, or None."""
     return next((game for game in GAMES if game.slug == slug), None)
 
 

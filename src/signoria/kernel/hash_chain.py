@@ -34,7 +34,6 @@ def split_line(line: str) -> tuple[str, str]:
 
 
 def hash_of(line: str) -> str:
-    """Return the hash of a line."""
     return split_line(line)[1]
 
 

@@ -76,7 +76,6 @@ class Number(Kind):
         return _sentinel(WORDS, wire) if _is_sentinel(WORDS, wire) else whole(wire, 0, self.high)
 
     def is_fact(self, value: Any) -> bool:
-        """Return whether it is a number."""
         return 0 <= int(value) <= self.most
 
 
@@ -95,7 +94,6 @@ class Named(Kind):
         self.former = [self.numbers[key] for key in numbered or self.keys]
 
     def encode(self, value: Any) -> Any:
-        """Return the name."""
         return self.encoded[value]
 
     def decode(self, wire: Any, seats: int) -> Any:
@@ -163,7 +161,6 @@ class SeatSet(Kind):
         return bits
 
     def is_fact(self, value: Any) -> bool:
-        """Return whether it is a set."""
         return int(value) >= 0
 
 

@@ -41,7 +41,6 @@ class Accounts(Rows):
         return guest
 
     def find(self, id: str) -> Account | None:
-        """Find an account by its id."""
         with self._reading() as connection:
             found = connection.execute(select(*COLUMNS).where(ACCOUNTS.c.id == id)).one_or_none()
         return None if found is None else Account(*found)
@@ -58,7 +57,6 @@ class Accounts(Rows):
         self._set(id, name=name)
 
     def set_language(self, id: str, language: str) -> None:
-        """Set the language of an account."""
         self._set(id, language=language)
 
     def set_password(

@@ -76,7 +76,6 @@ class Lines:
         self._digest = sha256()
 
     def write(self, thing: object) -> None:
-        """Write a line."""
         line = msgspec.json.encode(thing) + b"\n"
         self._digest.update(line)
         self._packed.write(line)

@@ -13,7 +13,6 @@ class Codes(Rows):
     """The digests of recovery codes in a database."""
 
     def replace(self, account: str, digests: Sequence[str]) -> None:
-        """Replace the codes of an account."""
         with self._writing() as connection:
             hold(connection, account)
             put_codes(connection, account, digests)

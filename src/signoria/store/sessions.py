@@ -67,13 +67,11 @@ class Sessions(Rows):
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(seen_at=now))
 
     def end(self, id: str, account: str) -> None:
-        """End one session."""
         with self._writing() as connection:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.id == id))
             changed(connection, account)
 
     def end_all(self, account: str) -> None:
-        """End all sessions of an account."""
         with self._writing() as connection:
             end_others(connection, account, "")
 

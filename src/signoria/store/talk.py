@@ -91,7 +91,6 @@ class Talk(Rows):
                 connection.rollback()
 
     def unmute(self, account: str, other: str) -> None:
-        """Unmute an account."""
         mine = and_(MUTES.c.account_id == account, MUTES.c.muted_id == other)
         with self._writing() as connection:
             connection.execute(delete(MUTES).where(mine))

@@ -57,7 +57,6 @@ class Tokens(Rows):
             return [Token(*row) for row in connection.execute(question.order_by(*order))]
 
     def find(self, id: str) -> tuple[Token, Account] | None:
-        """Return a token and its account."""
         joined = select(*_COLUMNS, *COLUMNS).join_from(ACCESS_TOKENS, ACCOUNTS)
         with self._reading() as connection:
             found = connection.execute(joined.where(ACCESS_TOKENS.c.id == id)).one_or_none()

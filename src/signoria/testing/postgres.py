@@ -30,7 +30,6 @@ class Postgres:
         self.numbers = count()
 
     def url(self, database: str) -> str:
-        """Return the URL of one of its databases."""
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     def new_schema(self, name: str = "", setting: str = "") -> str:

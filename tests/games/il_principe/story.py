@@ -160,7 +160,6 @@ def kinds_of_events(t: Table[State], *kinds: type[Event[Any]]) -> list[Event[Any
 
 
 def legal_actions(t: Table[State], seat: int) -> list[Action]:
-    """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 
 

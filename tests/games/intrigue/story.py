@@ -138,7 +138,6 @@ def events_of(t: Table[State], kind: type[T]) -> list[T]:
 
 
 def legal_actions(t: Table[State], seat: int) -> list[Action]:
-    """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 
 

@@ -31,5 +31,4 @@ SETTLED = [ruling for ruling in EVERY if ruling not in LATER]
 
 
 def number_in_reference(ruling: str) -> int:
-    """Return the number of a ruling in the rule reference."""
     return int(ruling[1:]) + (COUNTED_FROM if ruling[0] == "A" else 0)

@@ -26,7 +26,6 @@ def drawing(title: str, description: str, height: float, *strokes: str) -> Html:
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Html:
-    """Return a line."""
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
 

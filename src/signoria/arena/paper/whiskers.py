@@ -24,7 +24,6 @@ class Row:
 
     @property
     def height(self) -> float:
-        """Return the height of the row."""
         return HEADING if self.value is None else ROW
 
 

@@ -64,7 +64,6 @@ class Connection:
         return msgspec.json.decode(answer.body)
 
     def close(self) -> None:
-        """Close the connection."""
         if self._wire is not None:
             self._wire.close()
 
@@ -78,7 +77,6 @@ class _Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def close(self) -> None:
-        """Close the connection."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -155,7 +153,6 @@ class StreamReader(_Connection):
 
 
 def request(method: str, path: str, host: str, cookie: str, body: bytes = b"") -> bytes:
-    """Return the bytes of a request."""
     cookie_line = f"cookie: {cookie}\r\n" if cookie else ""
     kind = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
     return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{cookie_line}{kind}\r\n".encode() + body

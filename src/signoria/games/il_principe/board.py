@@ -44,7 +44,6 @@ class IlPrincipeBoard(Board):
         return self.setup.words.thing(self.setup.game, kind, number)
 
     def cards(self, counts: list[int]) -> str:
-        """Return cards as a list."""
         return self.setup.words.cards(self.setup.game, counts)
 
     def tint(self, name: str) -> Text:

@@ -149,7 +149,6 @@ class IlPrincipe(Game[State]):
         return lay_table(seats, chosen_options(values_of(options)), table)
 
     def view(self, s: State, seat: int) -> View:
-        """Return the view of one seat."""
         return view(s, seat)
 
     def views(self, s: State, seats: list[int]) -> list[object]:

@@ -105,7 +105,6 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
-    """Return the view of `you`."""
     return _seen_by(s, _public(s), you)
 
 

@@ -78,7 +78,6 @@ class Intrigue(Game[State]):
         return lay_table(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
-        """Return the view of one seat."""
         return view(s, seat)
 
     def fades(self, s: State, event: Event[State]) -> bool:

@@ -61,7 +61,6 @@ class CardWords:
         return "status" in forms and self._form(f"card-{card.key}", "status") == "proposed"
 
     def set_name(self, set_: int) -> str:
-        """Return the name of a set."""
         return self._say(f"set-{SETS[set_]}")
 
     def kind(self, card: Card) -> str:

@@ -65,7 +65,6 @@ class Princes(Game[State]):
         return lay_table(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
-        """Return the view of one seat."""
         return view(s, seat)
 
     def default(self, s: State, seat: int, legal: list[int]) -> int:

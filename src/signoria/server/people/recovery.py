@@ -23,7 +23,6 @@ def digest_of_code(code: str) -> str:
 
 
 def digests(codes: list[str]) -> list[str]:
-    """Return the digests of codes."""
     return [digest_of_code(code) for code in codes]
 
 

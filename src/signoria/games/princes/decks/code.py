@@ -42,7 +42,6 @@ def code_of(deck: Deck) -> str:
 
 
 def looks_like_code(text: str) -> bool:
-    """Return whether a text looks like a code."""
     return text.strip().upper().startswith(f"{PREFIX}-")
 
 

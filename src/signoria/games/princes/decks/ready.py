@@ -17,7 +17,6 @@ def ready_text(name: str) -> str:
 
 
 def ready_deck(name: str) -> Deck:
-    """Return a ready deck by its name."""
     return read_deck(ready_text(name), keys_of())
 
 

@@ -93,7 +93,6 @@ def verb_of(deed: Deed, card: i64) -> Verb:
 
 
 def sentence_of(card: Card, trigger: int) -> list[Verb]:
-    """Return the verbs of a card at a trigger."""
     if card.special == "relocation" and trigger == PLAY:
         return [Relocate()]
     if card.special == "riots" and trigger == DRAWN:

@@ -286,7 +286,6 @@ def left_to_name(s: State) -> i64:
 
 
 def name_building(t: Table[State], seat: i64, place: i64) -> None:
-    """Name a building for the feud."""
     card, town, spot = card_at(t.state, seat, place), place % SITES // SPOTS, place % SPOTS
     if place < SITES:
         t.record(BuildingNamed(seat, card, town, spot))
