@@ -7,11 +7,12 @@ import pytest
 
 from signoria.bots.bot import RandomBot
 from signoria.bots.playout import submit_out
-from signoria.bots.window import STILL, Clock, SeenEntry, Window
+from signoria.bots.window import STILL, Clock, Window
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Pass, SetAside
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.rng import SeededRng
+from signoria.kernel.seen import SeenEntry
 from signoria.kernel.table import Table, open_table
 from signoria.testing.random_play import play_some
 from signoria.testing.snapshot import shared_rows, snapshot

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.playout import play_well
 from signoria.bots.tree import Node, select
-from signoria.bots.window import SeenEntry, Window
+from signoria.bots.window import Window
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, first_in
+from signoria.kernel.seen import SeenEntry
 from signoria.kernel.state import State
 from signoria.kernel.table import Table
 

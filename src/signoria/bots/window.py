@@ -6,11 +6,11 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng
+from signoria.kernel.seen import SeenEntry, seen_entries
 from signoria.kernel.state import State
-from signoria.kernel.table import Entry, Table
+from signoria.kernel.table import Table
 
 S = TypeVar("S", bound=State)
 
@@ -29,19 +29,6 @@ class Clock:
 
 
 STILL: Final = Clock()
-
-
-class SeenEntry(Generic[S]):
-    """One entry of the ledger as a seat learned it.
-
-    If the seat neither acted itself nor saw every event in full, `action` equals None.
-    """
-
-    def __init__(self, rev: i64, seat: i64, action: Action | None, events: list[Event[S]]) -> None:
-        self.rev = rev
-        self.seat = seat
-        self.action = action
-        self.events = events
 
 
 class Window(Generic[S]):
@@ -78,21 +65,4 @@ class Window(Generic[S]):
 
     def entries(self, since: i64) -> list[SeenEntry[S]]:
         """Return the entries after a revision, as the seat learned them."""
-        entries = self._table.entries
-        first = len(entries)
-        while first > 0 and entries[first - 1].rev > since:
-            first -= 1
-        return [_seen_entry(entry, self.seat) for entry in entries[first:]]
-
-
-def _seen_entry(entry: Entry[S], seat: i64) -> SeenEntry[S]:
-    events: list[Event[S]] = []
-    whole = entry.seat == seat
-    missed = False
-    for event in entry.events:
-        seen = event.seen_by(seat)
-        if seen is not event:
-            missed = True
-        if seen is not None:
-            events.append(seen)
-    return SeenEntry(entry.rev, entry.seat, entry.action if whole or not missed else None, events)
+        return seen_entries(self._table, self.seat, since)

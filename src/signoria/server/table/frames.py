@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from signoria.bots.window import SeenEntry, Window
 from signoria.games import find_game
 from signoria.kernel.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.seen import SeenEntry, seen_entries
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.table.open_ledger import OpenLedger
@@ -44,9 +44,7 @@ def entries(ledger: OpenLedger, seat: int, since: int, live: bool = False) -> li
     found: list[WireEntry] = []
     if since >= ledger.rev:
         return found
-    for one in (
-        Window(ledger.table, seat).entries(since) if live else remembered(ledger, seat, since)
-    ):
+    for one in seen_entries(ledger.table, seat, since) if live else remembered(ledger, seat, since):
         entry, action = entries[one.rev - 1], one.action
         found.append(
             WireEntry(
@@ -67,7 +65,7 @@ def entries(ledger: OpenLedger, seat: int, since: int, live: bool = False) -> li
 
 def remembered(ledger: OpenLedger, seat: int, since: int) -> list[SeenEntry[Any]]:
     """Return what a seat learned after a revision, as the game's log still shows it."""
-    learned = Window(ledger.table, seat).entries(since)
+    learned = seen_entries(ledger.table, seat, since)
     shown = faded_before(ledger, seat)
     for one in learned:
         if one.rev < shown:

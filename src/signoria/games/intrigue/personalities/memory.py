@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.window import SeenEntry
 from signoria.games.intrigue.book import counts
 from signoria.games.intrigue.events import (
     BribePaid,
@@ -34,6 +33,7 @@ from signoria.games.intrigue.state import State
 from signoria.kernel.action import Aside
 from signoria.kernel.event import Event
 from signoria.kernel.seats import NOBODY
+from signoria.kernel.seen import SeenEntry
 
 # Weights of the evidence. The memory trusts a seat by half (0.5) before there is any evidence.
 AT_FIRST: Final = 2.0
