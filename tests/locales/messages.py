@@ -13,6 +13,17 @@ from signoria.locales.catalogues import GENERAL, ORIGINAL, PAGE, source_of, text
 PARTS = [GENERAL, PAGE, *(part for game in GAMES for part in texts_of(ORIGINAL, game.slug))]
 
 
+def missing(lang: str) -> list[str]:
+    """List the messages of the original that a language lacks, each after its part."""
+    own = {GENERAL, PAGE} | {part for game in GAMES for part in texts_of(lang, game.slug)}
+    return [
+        f"{part}: {message}"
+        for part in PARTS
+        for message in messages(ORIGINAL, part)
+        if part not in own or message not in messages(lang, part)
+    ]
+
+
 class Mentions(Visitor):
     """Visitor that collects the parameters of a message and the messages it refers to."""
 

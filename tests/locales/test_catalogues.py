@@ -2,12 +2,22 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
-from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue, source_of
-from tests.locales.messages import PARTS, entries, mentions, messages, params
+from signoria.locales import catalogues
+from signoria.locales.catalogues import (
+    GENERAL,
+    LANGUAGES,
+    PAGE,
+    Catalogue,
+    NoWords,
+    catalogue,
+    source_of,
+)
+from tests.locales.messages import PARTS, entries, mentions, messages, missing, params
 
 TRANSLATIONS = LANGUAGES[1:]
 LOOSE = re.compile("[^\\N{NO-BREAK SPACE}][;!?»]| [:%]|«[^\\N{NO-BREAK SPACE}]|\\d \\d{3}")
@@ -34,10 +44,43 @@ def test_no_message_is_defined_twice(lang: str, name: str) -> None:
     assert [message for message, number in times.items() if number > 1] == []
 
 
+@every_language
+def test_no_message_is_missing_in_a_language(lang: str) -> None:
+    assert missing(lang) == []
+
+
+def test_language_folder_adds_a_language_with_texts_for_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder `eo` translates the general texts and one message of one game."""
+    for lang, model in (("en", "en"), ("eo", "fr")):
+        (tmp_path / lang / "intrigue").mkdir(parents=True)
+        for part in (GENERAL, PAGE):
+            (tmp_path / lang / f"{part}.ftl").write_text(source_of(model, part), "utf-8")
+    (tmp_path / "eo" / "intrigue" / "game.ftl").write_text("game-title = Intrigo\n", "utf-8")
+    monkeypatch.setattr(catalogues, "HERE", tmp_path)
+
+    lacking = missing("eo")
+
+    assert catalogues.languages_in(tmp_path) == ("en", "eo")
+    assert Catalogue("eo", "intrigue").say("game-title") == "Intrigo"
+    assert "intrigue/game: event-bribe-paid" in lacking
+    assert "princes/cards: card-abbey" in lacking
+    assert not {"intrigue/game: game-title", "general: nobody"} & set(lacking)
+
+
+def test_only_folders_with_general_texts_are_languages(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "general.ftl").write_text("", "utf-8")
+    (tmp_path / "__pycache__").mkdir()
+
+    assert catalogues.languages_in(tmp_path) == ("en",)
+
+
 @every_translation
 @every_part
-def test_translation_has_the_messages_of_the_original(lang: str, name: str) -> None:
-    assert sorted(messages(lang, name)) == sorted(messages("en", name))
+def test_translation_has_no_message_beyond_the_original(lang: str, name: str) -> None:
+    assert [one for one in messages(lang, name) if one not in messages("en", name)] == []
 
 
 @every_translation

@@ -1,4 +1,4 @@
-"""What a seat has seen of a ledger: its own actions, and the events that it may know."""
+"""The entries of a ledger as a seat has seen them: its own actions, and events it may know."""
 
 from typing import Generic, TypeVar
 
