@@ -53,10 +53,8 @@ CARRIED_HEAD: Final = """\
 The closed lists have the words of all ten sets; this engine supports ("carries") those that its \
 cards need, and some more. `signoria cards check my-cards.toml` refuses a file with any other \
 word and names its place (CARD-11). It also refuses a word beside a verb that would ignore it. \
-`cards/carrying.py` lists which sentences may follow which trigger. The fields `owls`, `stars`, \
-`use-owls` and `levels` are read but not supported yet; region expansions have their own code. \
-`or` joins lines of a requirement; between verbs it would need a choice that the engine does not \
-offer yet.
+`cards/carrying.py` lists which sentences may follow which trigger. A requirement joins measures by \
+`and`, `or` and brackets, and `or` between verbs offers a choice.
 """
 DECKS: Final = """\
 ## Decks
@@ -137,9 +135,14 @@ def cards(set_: int) -> Iterator[str]:
                 WORDS.points(card),
                 copies(card),
                 TIERS[card.tier()],
-                WORDS.effect(card) + numbers(card),
+                WORDS.effect(card) + numbers(card) + doubt(card),
             ]
             yield "| " + " | ".join(cells) + " |"
+
+
+def doubt(card: Card) -> str:
+    """Return a note if our sources leave a doubt; an owner's own file can say otherwise."""
+    return " *Our sources leave a doubt.*" if card.doubtful else ""
 
 
 def copies(card: Card) -> str:

@@ -26,12 +26,13 @@ def test_shipped_card_files_are_valid_and_counted_by_tier() -> None:
     said = call("cards", "check")
 
     assert said.code == 0
-    assert said.out.startswith("The card files are sound: 180 cards of 92 titles.")
-    assert [line.split()[-3:] for line in said.out.splitlines()[-4:]] == [
+    assert said.out.startswith("The card files are sound: 221 cards of 120 titles.")
+    assert [line.split()[-3:] for line in said.out.splitlines()[-5:]] == [
         ["16", "24", "4"],
         ["1", "13", "1"],
         ["3", "14", "1"],
         ["3", "12", "0"],
+        ["0", "25", "3"],
     ]
 
 
@@ -41,7 +42,7 @@ def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
 
     counted = json.loads(call("cards", "check", str(mine), "--json").out)
 
-    assert (counted["cards"], counted["titles"]) == (181, 93)
+    assert (counted["cards"], counted["titles"]) == (222, 121)
     assert counted["sets"]["intrigue"] == {"numbers": 1, "sentence": 0, "special": 0}
 
 
@@ -51,7 +52,7 @@ def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
         ('"hero"', '"dragon"', "card “my-hero”, field “family”: “dragon” is not known. [CARD-9]"),
         ("copies = [1, 0]\n", "", "card “my-hero”: the field “copies” is missing. [CARD-3]"),
         ("cost", 'does = ["play: fly any"]\ncost', "field “does”: “fly” is not a verb. [CARD-5]"),
-        ('"green"', '"marker"', "field “kind”: “marker” is a known word, but"),
+        ('"green"', '"sea"', "field “kind”: “sea” is a known word, but"),
         ("[my-hero]", "[abbey]", "the card “abbey” is there twice. [CARD-2]"),
         ("= { ore", "{ ore", "is not a card file: "),
     ],
@@ -110,6 +111,6 @@ def test_cards_are_listed_in_every_language(lang: str) -> None:
 
 
 def test_unknown_set_is_refused_with_the_known_sets() -> None:
-    said = refused(call("cards", "list", "--set", "sages"))
+    said = refused(call("cards", "list", "--set", "promo"))
 
-    assert said == "There is no set “sages”. The sets are: basic, gold, turmoil, progress."
+    assert said == "There is no set “promo”. The sets are: basic, gold, turmoil, progress, sages."

@@ -5,6 +5,7 @@ from typing import Final
 
 WEB: Final = Path(__file__).parents[2] / "web"
 LONGEST: Final = 199
+LONGEST_TEXT: Final = 399  # of a card, in the generated files, where a text is one string
 MADE: Final = {"node_modules", "dist", "package-lock.json"}  # written by npm and Vite
 TEXTS: Final = {
     ".css",
@@ -31,7 +32,7 @@ def test_page_sources_have_no_line_of_200_characters() -> None:
         f"{file.relative_to(WEB)}:{number} has {len(line)}"
         for file in texts()
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
-        if len(line) > LONGEST
+        if len(line) > (LONGEST_TEXT if ".cards." in file.name else LONGEST)
     ]
 
     assert long == []

@@ -19,10 +19,10 @@ LONG_FUNCTIONS = {
     "src/signoria/games/intrigue/rules.py:__init__": 26,
     "src/signoria/games/intrigue/state.py:copy": 33,
     "src/signoria/games/intrigue/state.py:__init__": 34,
-    "src/signoria/games/princes/state.py:copy": 44,
-    "src/signoria/games/princes/state.py:__init__": 56,
-    "src/signoria/games/princes/cards/card.py:__init__": 37,
-    "src/signoria/games/princes/card_rows.py:__init__": 44,
+    "src/signoria/games/princes/rows.py:copy_to": 44,
+    "src/signoria/games/princes/rows.py:__init__": 60,
+    "src/signoria/games/princes/cards/card.py:__init__": 43,
+    "src/signoria/games/princes/card_rows.py:__init__": 63,
     "src/signoria/games/princes/view.py:view": 31,
 }
 

@@ -1,30 +1,59 @@
-"""Duel that begins with cities, full stores and the cards that others need."""
+"""Games that begin with cities, full stores and the cards that others need."""
 
 from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CityBuilt
 from signoria.games.princes.game import Princes
 from signoria.games.princes.laws import hidden
-from signoria.games.princes.points import put_on
-from signoria.games.princes.rules import CAPACITY, PLOTS, SEATS
+from signoria.games.princes.points import put_on, show
+from signoria.games.princes.rules import (
+    BESIDE_FIRST,
+    CAPACITY,
+    FIRST_COLUMN,
+    HIGHEST,
+    MARKER_FIRST,
+    PLOTS,
+    SEATS,
+    SIDES,
+)
 from signoria.games.princes.state import State
 from signoria.testing.subject import Subject
 
-# Expansions that stand at the start, from the first site on, so that most cards can be played.
-STANDING = [
-    ["hedge-tavern", "university", "merchant-guild", "candamir", "pirate-ship", "bath-house"],
-    ["lookout-tower", "heinrich", "fire-brigade", "mint", "parish-hall", "library"],
-]
+FIRST_SITE = 20
+BESIDE = BESIDE_FIRST + FIRST_COLUMN * SIDES
+# Expansions that stand at the start, by preset and seat, so that most cards can be played.
+STANDING = {
+    "duel": [
+        ["hedge-tavern", "university", "merchant-guild", "candamir", "pirate-ship", "bath-house"],
+        ["lookout-tower", "heinrich", "fire-brigade", "mint", "parish-hall", "library"],
+    ],
+    "sages": [
+        ["grove-freedom", "grove-great-foresight", "grove-justice", "grove-vigilance", "robert"],
+        ["cole", "grove-peace", "grove-courage", "courthouse", "granary", "academy-of-sages"],
+    ],
+}
+# Cards on the first outer places, with the number they show.
+LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
+    "duel": [{}, {}],
+    "sages": [
+        {BESIDE: ("peter", HIGHEST), BESIDE + 5: ("piet", HIGHEST), MARKER_FIRST: ("manifesto", 1)},
+        {BESIDE + 3: ("michaela", HIGHEST), BESIDE + 4: ("barbara", HIGHEST)},
+    ],
+}
 
 
 class Eras(Princes):
-    """Game for tests, not a mode: random players soon play cards that are otherwise rare."""
+    """Games for tests, not a mode: random players soon play cards that are otherwise rare."""
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
-        """Set up a table by its options, with two cities each, full stores and expansions."""
+        """Set up a table by its options, with two cities each, full stores and cards in play."""
         s = super().setup(seats, options)
+        mode = str(options["mode"])
         for seat in range(SEATS):
-            for at, key in enumerate(STANDING[seat]):
-                stand(s, seat, 20 + at, number_of(key))
+            for at, key in enumerate(STANDING[mode][seat]):
+                stand(s, seat, FIRST_SITE + at, number_of(key))
+            for place, (key, number) in LAID[mode][seat].items():
+                stand(s, seat, place, number_of(key))
+                show(s, seat, place, number)
             for town in (5, 6):
                 CityBuilt(seat, town).apply(s)
             for plot in range(PLOTS):
@@ -33,17 +62,20 @@ class Eras(Princes):
         return s
 
 
-def stand(s: State, seat: int, site: int, card: int) -> None:
-    """Place an unseen card of a stack on a site."""
-    first, end = s.options.pool_first, s.options.pool_end
-    stack = next(at for at in range(s.options.stacks) if first[at] <= card < end[at])
-    s.pull(stack, s.top_of(stack))
-    s.pool[card] -= 1
-    put_on(s, seat, site, card)
+def stand(s: State, seat: int, place: int, card: int) -> None:
+    """Place an unseen card of a stack, or an open one."""
+    if s.lies_open(card):
+        s.middle[card] -= 1
+    else:
+        first, end = s.options.pool_first, s.options.pool_end
+        stack = next(at for at in range(s.options.stacks) if first[at] <= card < end[at])
+        s.pull(stack, s.top_of(stack))
+        s.pool[card] -= 1
+    put_on(s, seat, place, card)
 
 
-def subject() -> Subject:
+def subject(preset: str) -> Subject:
     """Return a subject with a short game."""
     game = Eras()
-    game.presets = {"duel": {**game.presets["duel"], "points": 20, "turn_limit": 14}}
-    return Subject(game, SEATS, "duel", hidden)
+    game.presets = {preset: {**game.presets[preset], "points": 20, "turn_limit": 14}}
+    return Subject(game, SEATS, preset, hidden)

@@ -1,9 +1,10 @@
 """Helpers that set up a table of the Princes for a test and script its dice."""
 
 from signoria.games.princes import GAME
-from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
-from signoria.games.princes.card_rows import SIZE, number_of
-from signoria.games.princes.events import CardBuilt, CityBuilt
+from signoria.games.princes.actions import Done, KeepHand, PickPlace, PickRegion, Roll
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
+from signoria.games.princes.events import CardBuilt, CardLaid, CityBuilt, LevelSet
+from signoria.games.princes.kinds import MARKER_PLACE
 from signoria.games.princes.options import chosen_options, values_of
 from signoria.games.princes.rules import (
     FACE_NAMES,
@@ -11,6 +12,7 @@ from signoria.games.princes.rules import (
     PLOTS,
     RESOURCE_NAMES,
     SIDES,
+    ZONE_NAMES,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
@@ -132,6 +134,29 @@ def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) ->
     deal(t, seat, key)
     CardBuilt(seat, number_of(key), town, spot).apply(t.state)
     return t
+
+
+def lay(
+    t: Table[State], seat: int, key: str, place: tuple[int, int] = (0, 0), shown: int = 0
+) -> Table[State]:
+    """Lay a card beside a region of a seat, or as a marker, and let it show a number."""
+    deal(t, seat, key)
+    card = number_of(key)
+    zone = ZONE_NAMES.index("marker" if CARD_ROWS.place[card] == MARKER_PLACE else "region")
+    CardLaid(seat, card, zone, *place).apply(t.state)
+    LevelSet(seat, card, zone, *place, shown).apply(t.state)
+    return t
+
+
+def shown(t: Table[State], seat: int) -> dict[str, int]:
+    """Return the cards on the outer places of a principality with what they show."""
+    laid = GAME.view(t.state, ME).seats[seat].laid
+    return {GAME.names["card"][card.card]: card.number for card in laid}
+
+
+def beside(place: tuple[int, int]) -> PickPlace:
+    """Return the action that picks the place beside a region."""
+    return PickPlace(ZONE_NAMES.index("region"), *place)
 
 
 def city(t: Table[State], seat: int, *towns: int) -> Table[State]:

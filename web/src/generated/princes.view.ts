@@ -1,4 +1,13 @@
 // Made by scripts/web_types.py from the server's own structs; do not edit.
+export interface LaidView {
+  card: number;
+  zone: number;
+  column: number;
+  side: number;
+  number: number;
+  foreign: boolean;
+  used: boolean;
+}
 export interface SeatView {
   score: number;
   points: number[];
@@ -13,6 +22,7 @@ export interface SeatView {
   stored: number[];
   sites: number[];
   foreign: number[];
+  laid: LaidView[];
   used: number[];
   discard: number[];
 }

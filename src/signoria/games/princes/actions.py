@@ -5,30 +5,36 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.ready import READY
 from signoria.games.princes.fields import (
     BROUGHT,
     CARD,
     COLUMN,
     DECK,
+    EVENT_PLACE,
+    FACE,
     RESOURCE,
     SIDE,
     SPOT,
     STACK,
     TOWN,
     WANTED,
+    WAY,
+    ZONE,
 )
 from signoria.games.princes.rules import (
     COLUMNS,
+    FACE_NAMES,
+    MOST_WAYS,
     NUMBERS,
+    OUTER,
     PLOTS,
     REGIONS,
     RESOURCE_TYPES,
     SIDES,
     SITES,
-    SPOTS,
     STACKS,
+    THEIRS,
     TOWNS,
 )
 from signoria.kernel.action import Action
@@ -171,6 +177,55 @@ class UseAbroad(Action):
         self.spot = spot
 
 
+class PickPlace(Action):
+    """Pick an outer place: to lay a card there, or the card there. [GEO-5, BUILD-16]"""
+
+    kinds: ClassVar[Kinds] = {"zone": ZONE, "column": COLUMN, "side": SIDE}
+
+    def __init__(self, zone: i64, column: i64, side: i64) -> None:
+        self.zone = zone
+        self.column = column
+        self.side = side
+
+
+class UsePlace(Action):
+    """Use the function of an own card on an outer place. [TURN-3]"""
+
+    kinds: ClassVar[Kinds] = {"zone": ZONE, "column": COLUMN, "side": SIDE}
+
+    def __init__(self, zone: i64, column: i64, side: i64) -> None:
+        self.zone = zone
+        self.column = column
+        self.side = side
+
+
+class PickWay(Action):
+    """Pick one of the alternatives that a card offers. [CHOICE-1]"""
+
+    kinds: ClassVar[Kinds] = {"way": WAY}
+
+    def __init__(self, way: i64) -> None:
+        self.way = way
+
+
+class PickFace(Action):
+    """Pick the face that the event die shows. [ROLL-2]"""
+
+    kinds: ClassVar[Kinds] = {"face": FACE}
+
+    def __init__(self, face: i64) -> None:
+        self.face = face
+
+
+class PickEvent(Action):
+    """Pick a card of the event stack by its place, counted from the top. [ACT-10, ACT-11]"""
+
+    kinds: ClassVar[Kinds] = {"event": EVENT_PLACE}
+
+    def __init__(self, event: i64) -> None:
+        self.event = event
+
+
 class PickRegion(Action):
     """Pick a region: to pay from it, to store in it, to move it. [GEO-3, GEO-4, ACT-4]"""
 
@@ -280,6 +335,11 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "bring_deck": BringDeck,
     "pick_abroad": PickAbroad,
     "use_abroad": UseAbroad,
+    "pick_place": PickPlace,
+    "use_place": UsePlace,
+    "pick_way": PickWay,
+    "pick_face": PickFace,
+    "pick_event": PickEvent,
 }
 
 # The first menu number of each kind; cards follow by their numbers.
@@ -307,35 +367,8 @@ PUT: Final[i64] = LAY_FIRST + SIDES  # PUT + card * STACKS + stack
 PICK_DECK: Final[i64] = PUT + SIZE * STACKS
 PICK_ABROAD: Final[i64] = PICK_DECK + len(READY)
 USE_ABROAD: Final[i64] = PICK_ABROAD + SITES
-
-
-def make_menu() -> list[Action]:
-    """Return the menu in its fixed order."""
-    types, numbers = range(RESOURCE_TYPES), range(len(CARDS))
-    plots = [(plot // SIDES, plot % SIDES) for plot in range(PLOTS)]
-    menu: list[Action] = [Roll(), Done(), KeepHand()]
-    menu += [Foretell(number) for number in range(1, NUMBERS + 1)]
-    menu += [BuildRoad(column) for column in range(COLUMNS)]
-    menu += [BuildSettlement(town) for town in range(TOWNS)]
-    menu += [ScoutAhead(town) for town in range(TOWNS)]
-    menu += [BuildCity(town) for town in range(TOWNS)]
-    menu += [Build(card) for card in numbers]
-    menu += [Play(card) for card in numbers]
-    menu += [Trade(resource, wanted) for resource in types for wanted in types]
-    menu += [TradeBeside(*plot, wanted) for plot in plots[:REGIONS] for wanted in types]
-    menu += [Use(site // SPOTS, site % SPOTS) for site in range(SITES)]
-    menu += [PickSite(site // SPOTS, site % SPOTS) for site in range(SITES)]
-    menu += [PickRegion(column, side) for column, side in plots]
-    menu += [PickResource(resource) for resource in types]
-    menu += [PickStack(stack) for stack in range(STACKS)]
-    menu += [Search(stack) for stack in range(STACKS)]
-    menu += [PickCard(card) for card in numbers]
-    menu += [LayFirst(side) for side in range(SIDES)]
-    menu += [Put(card, stack) for card in numbers for stack in range(STACKS)]
-    menu += [PickDeck(deck) for deck in range(len(READY))]
-    menu += [PickAbroad(site // SPOTS, site % SPOTS) for site in range(SITES)]
-    menu += [UseAbroad(site // SPOTS, site % SPOTS) for site in range(SITES)]
-    return menu
-
-
-MENU: Final[list[Action]] = make_menu()
+PICK_PLACE: Final[i64] = USE_ABROAD + SITES  # own outer places, then those of the other
+USE_PLACE: Final[i64] = PICK_PLACE + OUTER + THEIRS
+PICK_WAY: Final[i64] = USE_PLACE + OUTER + THEIRS
+PICK_FACE: Final[i64] = PICK_WAY + MOST_WAYS
+PICK_EVENT: Final[i64] = PICK_FACE + len(FACE_NAMES)

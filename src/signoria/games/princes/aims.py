@@ -4,17 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.building import (
-    CITY,
-    ROAD,
-    SETTLEMENT,
-    barred,
-    discount_for,
-    has_place,
-    leftmost,
-    rightmost,
-    shortfall,
-)
+from signoria.games.princes.building import CITY, ROAD, SETTLEMENT, barred, discount_for, shortfall
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.dues import BITS
@@ -33,6 +23,7 @@ from signoria.games.princes.phases.steps import (
     TAKING,
 )
 from signoria.games.princes.rules import POINT_TYPES, RESOURCE_TYPES, SETTLEMENT_THERE, TOWNS, VP
+from signoria.games.princes.sites import has_place, leftmost, rightmost
 from signoria.games.princes.state import State
 
 # Values, in tenths of a victory point.

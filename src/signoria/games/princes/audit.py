@@ -31,7 +31,7 @@ def draw_cards(s: State) -> list[int]:
             cards[at % SIZE] += row[at]
     caches = [cell for plot, cell in enumerate(s.land) if plot % PLOTS >= REGIONS]
     covered = [CARD_ROWS.on[cell - 1] + 1 for cell in s.sites if cell]
-    for cell in [*s.stock, *s.sites, *s.abroad, *s.events, *caches, *covered]:
+    for cell in [*s.stock, *s.sites, *s.outer, *s.abroad, *s.events, *caches, *covered]:
         if cell:
             cards[cell - 1] += 1
     for cell in s.gone:

@@ -12,10 +12,12 @@ from signoria.games.princes.actions import (
     DONE,
     KEEP_HAND,
     PICK_DECK,
+    PICK_PLACE,
     PICK_SITE,
     PLAY,
     PUT,
     USE_ABROAD,
+    USE_PLACE,
 )
 from signoria.games.princes.aims import A_POINT, A_ROAD, WORTHS, best_aim, hand_worth, worth_built
 from signoria.games.princes.phases.steps import (
@@ -89,7 +91,8 @@ class Steward(Heuristics[State]):
                 card = (number - PUT) // STACKS
                 found.append(number)
         if s.phase() == ACTIONS:
-            found = [n for n in found if n < PICK_SITE or n >= USE_ABROAD]
+            found = [n for n in found if not PICK_SITE <= n < USE_ABROAD]
+            found = [n for n in found if not PICK_PLACE <= n < USE_PLACE]
         return found
 
     def playout_move(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
@@ -143,7 +146,7 @@ def standing(s: State, seat: i64) -> float:
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
             total += WORTHS[s.sites[site] - 1]
-    for card in s.cards_abroad(seat):
+    for card in s.beyond_sites(seat):
         total += WORTHS[card]
     roads = s.roads[seat]
     while roads > 0:

@@ -6,23 +6,18 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
-from signoria.games.princes.kinds import CACHE_PLACE, CHEAPENER, CITY_SITE, NO_PLACE, RATED
+from signoria.games.princes.kinds import CHEAPENER, CITY_SITE, NO_PLACE, RATED, REGION_PLACE
 from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.places import beside, standing
 from signoria.games.princes.rules import (
     BANK_RATE,
-    CITY_THERE,
     MOST_SAGES,
-    NO_TOWN,
     PLOTS,
-    REGIONS,
     RESOURCE_TYPES,
-    SIDES,
-    SITES,
-    SPOTS,
-    TOWNS,
 )
-from signoria.games.princes.state import THEMES, State
+from signoria.games.princes.sites import has_place, leftmost, rightmost
+from signoria.games.princes.state import State
+from signoria.games.princes.tokens import amount_paid, kind_paid, lacks_tokens, tokens_of
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
 
@@ -32,22 +27,6 @@ CITY: Final = number_of("city")
 SCOUT: Final = number_of("scout")
 SHIP_RATE: Final = 2
 DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED  # cards that others may make cheaper
-
-
-def leftmost(s: State, seat: i64) -> i64:
-    """Return the leftmost town of a principality."""
-    town: i64 = 0
-    while s.towns[seat * TOWNS + town] == NO_TOWN:
-        town += 1
-    return town
-
-
-def rightmost(s: State, seat: i64) -> i64:
-    """Return the rightmost town of a principality."""
-    town: i64 = TOWNS - 1
-    while s.towns[seat * TOWNS + town] == NO_TOWN:
-        town -= 1
-    return town
 
 
 def road_fits(s: State, seat: i64, column: i64) -> bool:
@@ -67,69 +46,6 @@ def settlement_fits(s: State, seat: i64, town: i64) -> bool:
 def new_column(s: State, seat: i64, town: i64) -> i64:
     """Return the column in which a new town gets its regions. [BUILD-2]"""
     return town if town == leftmost(s, seat) else town + 1
-
-
-def start_of_sites(s: State, seat: i64) -> i64:
-    """Return the first site of a principality: that of its leftmost town. [GEO-2]"""
-    return leftmost(s, seat) * SPOTS
-
-
-def end_of_sites(s: State, seat: i64) -> i64:
-    """Return the end (exclusive) of the sites of a principality. [GEO-2]"""
-    return (rightmost(s, seat) + 1) * SPOTS
-
-
-def free_site(s: State, seat: i64, site: i64) -> bool:
-    """Return whether a site exists and is empty: only a city has the outer ones. [GEO-2]"""
-    town = s.towns[seat * TOWNS + site // SPOTS]
-    if town == NO_TOWN or s.sites[seat * SITES + site]:
-        return False
-    if len(s.abroad) and s.abroad[(1 - seat) * SITES + site]:
-        return False
-    return site % SPOTS < SIDES or town == CITY_THERE
-
-
-def may_stand(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Return whether the town of a site suits this card. [BUILD-10, BUILD-11]"""
-    return CARD_ROWS.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
-
-
-def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Return whether a card may be built on a site: a free one, or on the card it must cover."""
-    if not may_stand(s, seat, card, site):
-        return False
-    if CARD_ROWS.on[card] >= 0:
-        return s.sites[seat * SITES + site] == CARD_ROWS.on[card] + 1
-    return free_site(s, seat, site)
-
-
-def host_of(seat: i64, card: i64) -> i64:
-    """Return the principality in which a seat builds a card. [BUILD-15]"""
-    return 1 - seat if CARD_ROWS.foreign[card] else seat
-
-
-def sites_for(s: State, seat: i64, card: i64) -> list[int]:
-    """Return all sites where a card may be built."""
-    host = host_of(seat, card)
-    first, end = start_of_sites(s, host), end_of_sites(s, host)
-    return [site for site in range(first, end) if fits(s, host, card, site)]
-
-
-def has_place(s: State, seat: i64, card: i64) -> bool:
-    """Return whether a card has a site; a Gold Cache needs one beyond the regions. [BUILD-12]"""
-    if CARD_ROWS.place[card] == CACHE_PLACE:
-        return free_cache(s, seat) != NOBODY
-    host = host_of(seat, card)
-    first, end = start_of_sites(s, host), end_of_sites(s, host)
-    return any(fits(s, host, card, site) for site in range(first, end))
-
-
-def free_cache(s: State, seat: i64) -> i64:
-    """Return the first free place for a Gold Cache, or NOBODY. [BUILD-12]"""
-    for plot in range(REGIONS, PLOTS):
-        if s.land[seat * PLOTS + plot] == 0:
-            return plot
-    return NOBODY
 
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
@@ -166,6 +82,10 @@ def discount_for(s: State, seat: i64, card: i64) -> i64:
 
 def affordable(s: State, seat: i64, card: i64) -> bool:
     """Return whether a seat can pay for a card, discounts included. [BUILD-5, BUILD-13]"""
+    if lacks_tokens(s, seat, card):
+        return False
+    if CARD_ROWS.paid_there[card]:
+        return True  # a place is one that can pay [BUILD-16]
     short = shortfall(s, seat, card)
     return short == 0 or short <= discount_for(s, seat, card)
 
@@ -189,7 +109,7 @@ def at_hand(s: State, seat: i64, card: i64) -> bool:
 
 def cards_at_hand(s: State, seat: i64) -> list[int]:
     """Return the cards of a hand, and those that lie open to be built, ascending. [MODE-3]"""
-    if s.options.mode in THEMES:
+    if s.options.theme != NOBODY:
         return [card for card in range(SIZE) if at_hand(s, seat, card)]
     return s.hand_of(seat)
 
@@ -217,12 +137,20 @@ def barred(s: State, seat: i64, card: i64) -> bool:
 
 def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
     """Refuse a price for which a resource is lacking. [BUILD-5]"""
+    if lacks_tokens(s, seat, card):
+        return refuses_tokens(s, seat, card, CARD_ROWS.tokens[card])
     resource = lacking(s, seat, card)
     if resource == NOBODY or affordable(s, seat, card):
         return None
     needed = CARD_ROWS.cost[card * RESOURCE_TYPES + resource]
     held = s.amount_of(seat, resource)
     return Refusal("BUILD-5", {"card": card, "resource": resource, "needed": needed, "held": held})
+
+
+def refuses_tokens(s: State, seat: i64, card: i64, price: i64) -> Refusal:
+    """Refuse a price in owls or stars. [TOKEN-2]"""
+    held = tokens_of(s, seat, kind_paid(price))
+    return Refusal("TOKEN-2", {"card": card, "needed": amount_paid(price), "held": held})
 
 
 def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
@@ -249,6 +177,8 @@ def refuses_place(card: i64) -> Refusal:
     """Refuse: no card to cover, no city's site, or no site. [BUILD-8, BUILD-10, BUILD-11]"""
     if CARD_ROWS.on[card] >= 0:
         return Refusal("BUILD-11", {"card": card})
+    if CARD_ROWS.place[card] == REGION_PLACE:
+        return Refusal("BUILD-16", {"card": card})
     if CARD_ROWS.place[card] == CITY_SITE:
         return Refusal("BUILD-10", {"card": card})
     return Refusal("BUILD-8", {"card": card})

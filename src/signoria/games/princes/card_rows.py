@@ -5,11 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.princes.cards import CARDS, Card, numbered_names
-from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST, TRADE_AMOUNT
+from signoria.games.princes.cards import CARDS, TITLES, Card, numbered_names
+from signoria.games.princes.cards.terms import (
+    CONTEST_TIES,
+    EVENT_DIE,
+    EXCHANGES,
+    OWLS,
+    OWN,
+    SEARCH_COST,
+    STARS,
+    TOKENS,
+    TRADE_AMOUNT,
+    TRADE_CHOOSER,
+)
 from signoria.games.princes.cards.vocabulary import (
     ADD_POINTS,
     ATTACKED,
+    BEFORE_ROLL,
     BOOST,
     BRIGAND,
     BUILDING,
@@ -18,14 +30,19 @@ from signoria.games.princes.cards.vocabulary import (
     GAIN,
     GUARD,
     HARVEST,
+    LEVEL_WORDS,
+    LEVELS,
     LOST_CARD,
     NUMBER,
     ON_EVENT,
     RATE,
     REGION,
     ROLL,
+    ROLLED,
     SAGE,
+    SET_DIE,
     SHIELD,
+    TOKEN,
     TRADE_SHIP,
     TUNE,
     WHILE,
@@ -45,6 +62,7 @@ from signoria.games.princes.rules import (
     POINT_TYPES,
     RESOURCE_TYPES,
     SEARCH_PRICE,
+    TOKEN_KINDS,
     bit,
 )
 from signoria.kernel.cells import cells
@@ -61,6 +79,8 @@ CARD_NAMES: Final = [
 FIRST_NAMES: Final[list[str]] = numbered_names()
 STORES: Final = ["storehouse", "abbey"]  # cards beside which Year of Plenty fills the regions
 CACHE: Final = "gold-cache"
+# Event cards that a response may avert.
+AVERTED: Final = ["riots", "feud", "fraternal-feuds", "insurrection"]
 
 
 class CardRows:
@@ -90,12 +110,24 @@ class CardRows:
         self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
         self.reseat = vec[i64]()  # of an event: the place it returns to
         self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
+        # Of a card beside a region: its resource (NOBODY: any), and how many are paid from it.
+        self.region = vec[i64]()
+        self.paid_there = vec[i64]()
+        # Owls and stars: its price (see `tokens`), that of its function, the kind it holds, and
+        # whether it gains one when its region bears.
+        self.tokens = vec[i64]()
+        self.use_owls = vec[i64]()
+        self.holds = vec[i64]()
+        self.learns = vec[i64]()
+        self.level_points = vec[i64]()  # SIZE x LEVELS x POINT_TYPES, beside the printed points
         # The place where it is laid, and its groups of `kinds` as bits.
         self.place = vec[i64]()
         self.kinds = vec[i64]()
         self.on = vec[i64]()  # the card it lies on
         # Functions that last while it stands.
         self.discounts = vec[i64]()  # the kind of card it makes cheaper
+        self.chooses = vec[i64]()  # whether its owner chooses what it loses at Trade
+        self.ties = vec[i64]()  # whether its owner wins ties
         self.trade = vec[i64]()  # resources it lets its owner take at Trade; zero: as printed
         self.function = vec[i64]()  # the trigger of its function; zero: it has none
         self.consoles = vec[i64]()  # resources for each card its owner loses
@@ -110,6 +142,14 @@ class CardRows:
         self.spares = vec[i64]()  # the production numbers at which it spares from riots, as bits
         self.bath = vec[i64]()  # whether the regions of its city are safe from the plague
         self.cures = vec[i64]()  # resources at a plague
+        # Functions that cost owls: the die numbers that avert any attack, as bits; the event cards
+        # that they avert, as bits of `AVERTED`; whether they set or turn the event die; and whether
+        # they borrow those of the other.
+        self.shelters = vec[i64]()
+        self.averts = vec[i64]()
+        self.sets_die = vec[i64]()
+        self.turns_die = vec[i64]()
+        self.borrows = vec[i64]()
 
 
 def card_rows_of(cards: list[Card]) -> CardRows:
@@ -135,6 +175,7 @@ def card_rows_of(cards: list[Card]) -> CardRows:
     rows.kinds = cells([kinds_of(card) | _lasting(card) for card in cards])
     rows.on = cells([card.on for card in cards])
     _add_lasting(rows, cards)
+    _add_shown(rows, cards)
     _add_struggles(rows, cards)
     return rows
 
@@ -155,6 +196,8 @@ def _add_lasting(rows: CardRows, cards: list[Card]) -> None:
     """Add the rows of functions that last while a card stands."""
     rows.discounts = cells([_what(card, WHILE, DISCOUNT) for card in cards])
     rows.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
+    rows.chooses = cells([_tuned(card, TRADE_CHOOSER, 0) for card in cards])
+    rows.ties = cells([_tuned(card, CONTEST_TIES, 0) for card in cards])
     rows.function = cells([function_of(card) for card in cards])
     rows.consoles = cells([_amount(card, LOST_CARD, GAIN) for card in cards])
     rows.counted = cells([_what(card, WHILE, ADD_POINTS) for card in cards])
@@ -162,16 +205,68 @@ def _add_lasting(rows: CardRows, cards: list[Card]) -> None:
     rows.least = cells([_counted(card)[1] for card in cards])
 
 
+def _add_shown(rows: CardRows, cards: list[Card]) -> None:
+    """Add the rows of owls, stars and levels, and of the regions that cards lie beside."""
+    rows.region = cells([card.region for card in cards])
+    rows.paid_there = cells([card.price() * card.paid_there for card in cards])
+    rows.tokens = cells([_token_price(card) for card in cards])
+    rows.use_owls = cells([card.use_owls for card in cards])
+    rows.holds = cells([_holds(card) for card in cards])
+    rows.learns = cells([int(_what(card, NUMBER, TOKEN) == OWLS) for card in cards])
+    rows.level_points = cells([n for card in cards for n in _level_points(card)])
+
+
 def _add_struggles(rows: CardRows, cards: list[Card]) -> None:
     """Add the rows of functions against attacks and events."""
     against = {t for c in cards if _what(c, ATTACKED, ROLL) >= 0 for t in _about(c, ATTACKED)}
     rows.attack = cells([int(card.attack) for card in cards])
     rows.repelled = cells([int(card.title in against) for card in cards])
-    rows.repels = cells([_repels(card) for card in cards])
+    rows.repels = cells([0 if card.use_owls else _repels(card) for card in cards])
     rows.fireproof = cells([int(_what(card, ATTACKED, GUARD) >= 0) for card in cards])
     rows.spares = cells([_spares(card) for card in cards])
     rows.bath = cells([int(_what(card, ON_EVENT, SHIELD) >= 0) for card in cards])
+    _add_paid_responses(rows, cards)
     rows.cures = cells([_amount(card, ON_EVENT, GAIN) for card in cards])
+
+
+def _add_paid_responses(rows: CardRows, cards: list[Card]) -> None:
+    """Add the rows of responses that cost owls. [TOKEN-3]"""
+    rows.shelters = cells([_repels(card) if card.use_owls else 0 for card in cards])
+    rows.averts = cells([_averts(card) if card.use_owls else 0 for card in cards])
+    rows.sets_die = cells([int(_sets_die(card, BEFORE_ROLL)) for card in cards])
+    rows.turns_die = cells([int(_sets_die(card, ROLLED)) for card in cards])
+    rows.borrows = cells([int(card.special == "cole") for card in cards])
+
+
+def _averts(card: Card) -> int:
+    """Return the event cards that a card averts, as bits. [EVENT-11]"""
+    titles = [title for e in card.effects if e.trigger == ON_EVENT for title in e.about]
+    keys = [CARDS[title].key for title in titles]
+    return sum(1 << at for at, key in enumerate(AVERTED) if key in keys)
+
+
+def _sets_die(card: Card, trigger: int) -> bool:
+    """Return whether a function that costs owls sets the event die at a trigger."""
+    return card.use_owls > 0 and _what(card, trigger, SET_DIE) == EVENT_DIE
+
+
+def _holds(card: Card) -> int:
+    """Return the tokens that a card holds; NOBODY if it holds none. [TOKEN-1]"""
+    last = card.levels[-1] if card.levels else [0] * len(LEVEL_WORDS)
+    held = [at for at, word in enumerate(TOKENS) if last[LEVEL_WORDS.index(word)]]
+    return held[0] if held else NOBODY
+
+
+def _token_price(card: Card) -> int:
+    """Return the price in owls or in stars, as `tokens` packs it. [TOKEN-2]"""
+    if card.stars:
+        return card.stars * TOKEN_KINDS + STARS
+    return card.owls * TOKEN_KINDS + OWLS
+
+
+def _level_points(card: Card) -> list[int]:
+    rows = card.levels if card.levels else [[0] * POINT_TYPES] * LEVELS
+    return [n for row in rows for n in row[:POINT_TYPES]]
 
 
 def _padded(row: list[int], size: int) -> list[int]:
@@ -247,6 +342,11 @@ def _spares(card: Card) -> int:
 def number_of(key: str) -> i64:
     """Return the number of the first card of that name."""
     return CARD_NAMES.index(key)
+
+
+def title_of(key: str) -> i64:
+    """Return the number of a title; NOBODY while no set has it."""
+    return TITLES.get(key, NOBODY)
 
 
 CARD_ROWS: Final = card_rows_of(CARDS)

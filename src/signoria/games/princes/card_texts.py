@@ -14,17 +14,25 @@ from signoria.games.princes.cards.terms import (
     PLACES,
     ROLLED_NUMBER,
     SUBJECTS,
+    TOKENS,
     WHO,
 )
 from signoria.games.princes.cards.vocabulary import (
+    ATTACKED,
+    CONTEST,
     CONVERT,
+    ELSE,
     FAMILIES,
+    LEVEL_WORDS,
     LINKS,
     POINTS,
     RED,
     REGION,
+    REGION_EXPANSION,
     RESOURCES,
+    ROAD_COMPLEMENT,
     ROLL,
+    SET_DIE,
     SETS,
     STORED,
     TRIGGERS,
@@ -40,6 +48,7 @@ PRINCES: Final = "princes"
 STOCK: Final = "stock"
 WHOLE: Final = ["road", "settlement", "city"]
 DIE: Final = (1, 6)
+ANY_ATTACK: Final = "attacked-any"
 
 
 class CardWords:
@@ -71,30 +80,52 @@ class CardWords:
         return self._say("kind-red", family=family) if card.kind == RED else family
 
     def cost(self, card: Card) -> str:
-        """Return the resources it costs: `1 brick, 2 ore`."""
+        """Return what it costs: `1 brick, 2 ore`, and owls or stars."""
         parts = [f"{n} {self._stock(resource)}" for resource, n in enumerate(card.cost) if n]
+        parts += [self._say("amount-owls", number=card.owls)] if card.owls else []
+        parts += [self._say("amount-stars", number=card.stars)] if card.stars else []
         return ", ".join(parts)
 
     def points(self, card: Card) -> str:
         """Return its points: `1 VP, 2 strength`."""
-        parts = [
-            self._say(f"point-{POINTS[at]}", number=n) for at, n in enumerate(card.points) if n
-        ]
+        return self._points(card.points)
+
+    def _points(self, row: list[int]) -> str:
+        parts = [self._say(f"point-{POINTS[at]}", number=n) for at, n in enumerate(row) if n]
         return ", ".join(parts)
 
     def effect(self, card: Card) -> str:
         """Return the card's requirements and effects, sentence by sentence."""
-        said = [self._needs(card), self._placing(card), self._doing(card)]
+        said = [self._needs(card), self._placing(card), self._levels(card), self._doing(card)]
         return " ".join(part for part in said if part)
 
     def _doing(self, card: Card) -> str:
         if card.kind == REGION:
             return self._say("effect-region", **self._stocks(card.resource))
         if card.special or card.key in WHOLE:
-            return self._say(f"effect-{card.key}")
+            return self._priced(card, self._say(f"effect-{card.key}"))
         if not card.effects:
             return self._say("effect-none")
-        return " ".join(_as_sentence(self.sentence(effect)) for effect in card.effects)
+        said = " ".join(_as_sentence(self.sentence(effect)) for effect in card.effects)
+        return self._priced(card, said)
+
+    def _priced(self, card: Card, said: str) -> str:
+        """Put the owls that a function costs before its sentence."""
+        if not card.use_owls:
+            return said
+        price = self._say("amount-owls", number=card.use_owls)
+        return self._say("for-owls", price=price, said=said)
+
+    def _levels(self, card: Card) -> str:
+        """Return what a card shows: owls, stars, or the points of its levels."""
+        if not card.levels:
+            return ""
+        for token in TOKENS:
+            most = card.levels[-1][LEVEL_WORDS.index(token)]
+            if most:
+                return self._say(f"holds-{token}", number=most)
+        rows = [self._points(row[: len(POINTS)]) or "0" for row in card.levels]
+        return self._say("shows-levels", levels="; ".join(rows))
 
     def _needs(self, card: Card) -> str:
         if not card.needs:
@@ -104,23 +135,37 @@ class CardWords:
 
     def _placing(self, card: Card) -> str:
         said = [self._say("lies-on", card=self.name(CARDS[card.on]))] if card.on >= 0 else []
+        said += [self._beside(card)] if card.kind == REGION_EXPANSION and not card.special else []
+        said += [self._say("lies-on-road")] if card.kind == ROAD_COMPLEMENT else []
+        said += [self._say("is-foreign")] if card.foreign else []
+        said += [self._say("paid-there")] if card.paid_there else []
         said += [self._say("only-one")] if card.single else []
         said += [self._say("only-name")] if card.named else []
         return " ".join(said)
+
+    def _beside(self, card: Card) -> str:
+        if card.region < 0:
+            return self._say("lies-beside")
+        return self._say("lies-beside-kind", **self._stocks(card.region))
 
     def sentence(self, effect: Effect) -> str:
         """Return the sentence of an effect: its trigger, then its deeds."""
         names = [self.name(CARDS[title]) for title in effect.about]
         cards = self._joined("either-of", names)
         deeds = self._deeds(effect.deeds)
-        return self._say(f"when-{TRIGGERS[effect.trigger]}", deeds=deeds, cards=cards)
+        any_attack = effect.trigger == ATTACKED and not names
+        when = ANY_ATTACK if any_attack else TRIGGERS[effect.trigger]
+        return self._say(f"when-{when}", deeds=deeds, cards=cards)
 
     def _deeds(self, deeds: list[Deed]) -> str:
         """Join the verbs of a sentence; the actor appears once, and a roll becomes a condition."""
         said = ""
         for deed in [deed for deed in deeds if deed.verb != ROLL]:
             text = self.deed(deed)
-            said = self._say(f"link-{LINKS[deed.link]}", first=said, last=text) if said else text
+            link = LINKS[deed.link]
+            if deeds[0].verb == CONTEST:
+                link = "tie" if deed.link == ELSE else "contest"
+            said = self._say(f"link-{link}", first=said, last=text) if said else text
         for roll in [deed for deed in deeds if deed.verb == ROLL]:
             cond = self._say("cond-roll", low=roll.low, high=roll.high)
             said = self._say("only-if", deed=said, cond=cond)
@@ -145,25 +190,27 @@ class CardWords:
         verb = VERBS[deed.verb]
         subjects = SUBJECTS[verb]
         what = subjects[deed.what]
-        if subjects is KINDS_OF_RESOURCE and deed.what < STORED:
+        if what in RESOURCES[:STORED]:
             what = STOCK
-        wanted = [f"does-{verb}-{what}-at-{AT[deed.at]}", f"does-{verb}-{what}"]
+        ends = [f"at-{AT[deed.at]}", f"{'victim' * deed.by}", WHO[deed.who]]
+        ends += ["paid"] if deed.amount < 0 else []
+        wanted = [f"does-{verb}-{what}-{end}" for end in ends] + [f"does-{verb}-{what}"]
         return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
 
     def _params(self, deed: Deed) -> dict[str, int | str]:
         """Return all parameters that a verb's message may use."""
-        most = max(deed.amount, deed.upto)
+        most = max(deed.amount, deed.upto) if deed.amount > 0 else deed.amount
         ranged = most > deed.amount and not deed.per and deed.verb != CONVERT
         found: dict[str, int | str] = {
-            "amount": f"{deed.amount}–{most}" if ranged else deed.amount,
-            "count": most if ranged else deed.amount,
+            "amount": f"{deed.amount}–{most}" if ranged else abs(deed.amount),
+            "count": most if ranged else abs(deed.amount),
             "named": deed.named,
             "low": deed.low,
             "high": deed.high,
             "way": "named" if deed.named else "victim" if deed.by else "me",
             "into_key": KINDS_OF_RESOURCE[deed.into],
         }
-        if SUBJECTS[VERBS[deed.verb]] is KINDS_OF_RESOURCE and deed.what <= STORED:
+        if SUBJECTS[VERBS[deed.verb]][deed.what] in RESOURCES:
             found |= self._stocks(deed.what)
         found |= self._filtered(deed)
         return found
@@ -175,7 +222,7 @@ class CardWords:
             found |= {"what": self._say(what), "what_many": self._form(what, "many")}
         if self.words.has(f"place-{PLACES[deed.to]}"):
             found["place"] = self._say(f"place-{PLACES[deed.to]}")
-        if deed.face:
+        if deed.verb == SET_DIE:
             found["face"] = self._say(f"shows-{DIE_FACES[deed.face]}")
         return found
 
@@ -183,6 +230,9 @@ class CardWords:
         """Return the text of a measure and its bounds."""
         if atom.high < NO_BOUND and atom.measure != ROLLED_NUMBER:
             return self._say("cond-not", cond=self.condition(opposite(atom)))
+        if atom.of_other:
+            mine = Atom(atom.measure, atom.low, atom.high, atom.title)
+            return self._say("cond-opponent", cond=self.condition(mine))
         low, high = max(atom.low, DIE[0]), min(atom.high, DIE[1])
         name = self.name(CARDS[atom.title]) if atom.title >= 0 else ""
         return self._say(f"cond-{MEASURES[atom.measure]}", low=low, high=high, card=name)

@@ -39,16 +39,20 @@ def a_saving(dues: i64, number: i64) -> i64:
     return number << SAVED_AT | dues
 
 
+WITH_A_SAGE: Final[i64] = ALL_TYPES + 1  # a gain on regions with a sage beside them only [TOKEN-4]
+
+
 def a_gain(types: i64, number: i64) -> i64:
     """Return a gain of so many resources of these types."""
     return types << TYPES_AT | number
 
 
-# A taking: how many more than one; whether the seat may stop, from the second on; the types as
-# bits, if not all.
+# A taking: how many more than one; whether the seat may stop, from the second on; who chooses; the
+# types as bits, if not all.
 MORE: Final = 15
 OPTIONAL: Final = 16
 STOPPING: Final = 32
+BY_VICTIM: Final = 64  # the other chooses what it loses
 TAKEN_AT: Final = 8
 
 

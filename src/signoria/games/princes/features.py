@@ -9,6 +9,7 @@ from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import POINTS, REGION
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
 from signoria.games.princes.dues import BITS
+from signoria.games.princes.foresight import knows
 from signoria.games.princes.modes import drawn_in, events_in
 from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (
@@ -20,8 +21,13 @@ from signoria.games.princes.rules import (
     COMMERCE,
     FACE_NAMES,
     FIRST_COLUMN,
+    HIGHEST,
     MODE_NAMES,
+    NAMED,
     NUMBERS,
+    OUTER,
+    OUTSIDE,
+    PLACES,
     PLOTS,
     POINT_TYPES,
     REASON_NAMES,
@@ -53,15 +59,16 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 4
+VERSION: Final = 5
 MOST: Final = 31  # limit of points and of cards in a hand
 PIECES: Final = 8  # parts of a step's remembered number, four bits each
 BENEATH: Final = 11  # waiting steps that are shown
 FIRST_DRAWN: Final = sum(1 for card in CARDS if card.kind <= REGION)  # centre cards and regions
 DRAWN: Final = SIZE - FIRST_DRAWN  # draw cards and events
 OPEN: Final = cells([card.id for card in CARDS if card.face_up])
+SHARED: Final = [mode for mode in range(len(MODE_NAMES)) if mode != TOURNAMENT]
 STOCK: Final = max(
-    SEATS * DECK_SIZE, *(sum(drawn_in(mode, card) for card in CARDS) for mode in range(TOURNAMENT))
+    SEATS * DECK_SIZE, *(sum(drawn_in(mode, card) for card in CARDS) for mode in SHARED)
 )
 EVENTS: Final = max(events_in(mode, CHOSEN_EVENTS) for mode in range(len(MODE_NAMES)))
 UNKNOWN: Final = SIZE + 1  # a card that lies somewhere unseen
@@ -129,12 +136,13 @@ def event_features(seats: int) -> list[Feature]:
     gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
         Feature("events_left", 1, EVENTS, "cards in the event stack"),
-        Feature("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown, or none"),
+        Feature("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown to you, or none"),
         Feature("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
         Feature("events_gone", EVENTS, UNKNOWN, gone),
         Feature("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
         set_feature("named", SITES, "sites a feud is about"),
         set_feature("used", SITES, "by seat: sites whose function was used this turn", seats),
+        set_feature("used_outer", OUTER, "by seat: outer places whose function was used", seats),
     ]
 
 
@@ -161,6 +169,11 @@ def principality_features(seats: int) -> list[Feature]:
         Feature("regions", seats * PLOTS, SIZE, plot + "the card + 1"),
         Feature("stored", seats * PLOTS, CAPACITY, plot + "resources on it"),
         Feature("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
+        Feature("outer", seats * OUTER, SIZE, "by seat, then by outer place: the card + 1"),
+        Feature("shown", seats * OUTER, HIGHEST, "of these: owls, stars, or the level"),
+        Feature(
+            "abroad", seats * PLACES, SIZE, "by seat, by place of the other: its card + 1"
+        ),
     ]
 
 
@@ -201,6 +214,9 @@ class PrincesFeatures(Encoder[State]):
         at = put(row, at, s.land, 0, SEATS * PLOTS)
         at = put(row, at, s.stored, 0, SEATS * PLOTS)
         at = put(row, at, s.sites, 0, SEATS * SITES)
+        at = put_or_zeros(row, at, s.outer, SEATS * OUTER)
+        at = put_or_zeros(row, at, s.shown, SEATS * OUTER)
+        at = put_or_zeros(row, at, s.abroad, SEATS * PLACES)
         at = self._read_hands(s, seat, at)
         at = self._read_decks(s, seat, at)
         self._read_orders(s, seat, at)
@@ -261,7 +277,9 @@ class PrincesFeatures(Encoder[State]):
         """Write events, waiting regions, and sites used this turn."""
         row, left = self.row, len(s.events)
         row[at] = left
-        at = put_zeros(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
+        for place in range(left):
+            row[at + 1 + place] = s.events[place] if knows(s, seat, place) else 0
+        at = put_zeros(row, at + 1 + left, EVENTS - left)
         row[at] = s.laid + 1
         at += 1
         gone = len(s.gone)
@@ -272,8 +290,9 @@ class PrincesFeatures(Encoder[State]):
         at = put_zeros(row, at + gone, EVENTS - gone)
         row[at] = s.waiting & 255
         row[at + 1] = s.waiting >> 8
-        row[at + 2] = s.named
-        return put(row, at + 3, s.marks, USED, SEATS)
+        row[at + 2] = s.marks[NAMED] | s.marks[NAMED + 1]
+        at = put(row, at + 3, s.marks, USED, SEATS)
+        return put(row, at, s.marks, USED + OUTSIDE, SEATS)
 
     def _read_seats(self, s: State, at: i64) -> i64:
         """Write points, advantages, and the public facts about hands."""
@@ -324,6 +343,11 @@ class PrincesFeatures(Encoder[State]):
 def put_drawn(row: Cells, at: i64, counts: Cells, line: i64) -> i64:
     """Copy one line of counts by card, restricted to draw cards and events."""
     return put(row, at, counts, line * SIZE + FIRST_DRAWN, DRAWN)
+
+
+def put_or_zeros(row: Cells, at: i64, values: Cells, size: i64) -> i64:
+    """Copy a row that is empty while no card needs it."""
+    return put(row, at, values, 0, size) if len(values) else put_zeros(row, at, size)
 
 
 def leading(s: State, point: i64) -> i64:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.princes.card_rows import CARD_NAMES, FIRST_NAMES
+from signoria.games.princes.cards.vocabulary import TRIGGERS
 from signoria.games.princes.decks import READY
 from signoria.games.princes.needs import NEED_NAMES
 from signoria.games.princes.rules import (
@@ -11,6 +12,8 @@ from signoria.games.princes.rules import (
     EVENT_STACK,
     FACE_NAMES,
     FAMILY_NAMES,
+    MOST_EVENTS,
+    MOST_WAYS,
     REASON_NAMES,
     REGION_STACK,
     RESOURCE_NAMES,
@@ -19,6 +22,7 @@ from signoria.games.princes.rules import (
     SPOT_NAMES,
     STACKS,
     TOWNS,
+    ZONE_NAMES,
 )
 from signoria.kernel.kinds import Kind, Named, Pair, Place, Records, Row
 
@@ -31,6 +35,7 @@ def counted(number: int) -> list[str]:
 CARD: Final[Named] = Named("card", CARD_NAMES, FIRST_NAMES)
 COLUMN: Final[Place] = Place("column", [*counted(CACHE_COLUMN), "cache"])
 DECK: Final[Named] = Named("deck", READY)
+EVENT_PLACE: Final[Place] = Place("event", counted(MOST_EVENTS))
 FACE: Final[Named] = Named("face", FACE_NAMES)
 FAMILY: Final[Named] = Named("family", FAMILY_NAMES)
 INSTEAD: Final[Named] = Named("instead", NEED_NAMES)
@@ -41,8 +46,11 @@ SIDE: Final[Named] = Named("side", SIDE_NAMES)
 SPOT: Final[Named] = Named("spot", SPOT_NAMES)
 STACK: Final[Place] = Place("stack", counted(STACKS))
 TOWN: Final[Place] = Place("town", counted(TOWNS))
+ZONE: Final[Named] = Named("zone", ZONE_NAMES)
+WAY: Final[Place] = Place("way", counted(MOST_WAYS))
 WANTED: Final[Named] = Named("wanted", RESOURCE_NAMES)
 CARD_OF: Final[Pair] = Pair("card_of", CARD, SEATS)  # a card, and the owner of its pile
+CARD_WHEN: Final[Pair] = Pair("card_when", CARD, len(TRIGGERS))  # a card, and a trigger of it
 CARD_ROW: Final[Row] = Row("cards", CARD)
 CARD_ROWS: Final[Row] = Row("card_rows", CARD_ROW)
 COLUMN_ROW: Final[Row] = Row("columns", COLUMN)
@@ -51,6 +59,23 @@ REGIONS: Final[Records] = Records("regions", {"card": CARD})
 
 PILES: Final[dict[int, Named]] = dict.fromkeys([DRAW_CARDS, REGION_STACK, EVENT_STACK], CARD)
 KINDS: Final[list[Kind]] = [
-    *[CARD, COLUMN, DECK, FACE, FAMILY, INSTEAD, NEED, REASON, RESOURCE, SIDE, SPOT, STACK, TOWN],
+    *[
+        CARD,
+        COLUMN,
+        DECK,
+        EVENT_PLACE,
+        FACE,
+        FAMILY,
+        INSTEAD,
+        NEED,
+        REASON,
+        RESOURCE,
+        SIDE,
+        SPOT,
+        STACK,
+        TOWN,
+    ],
     WANTED,
+    WAY,
+    ZONE,
 ]

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from signoria.games.princes.actions import ACTIONS, MENU, PICK_CARD
+from signoria.games.princes.actions import ACTIONS, PICK_CARD
 from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
 from signoria.games.princes.data import deck_digest, digest_of
 from signoria.games.princes.events import EVENTS, DeckBrought
 from signoria.games.princes.fields import KINDS, PILES
+from signoria.games.princes.menu import MENU
 from signoria.games.princes.options import (
     OPTIONS,
     PRESETS,

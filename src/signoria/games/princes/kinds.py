@@ -25,9 +25,13 @@ from signoria.games.princes.cards.vocabulary import (
     FUNCTIONS,
     GREEN,
     HERO,
+    MARKER,
+    ONCE,
     PROGRESS,
     RED,
     REGION_EXPANSION,
+    ROAD_COMPLEMENT,
+    SAGE,
     STRENGTH,
     TRADE_SHIP,
 )
@@ -40,24 +44,40 @@ STRONG_HERO: Final[i64] = len(FILTERS) + 3
 TUNER: Final[i64] = len(FILTERS) + 4  # changes a number of the rules
 CHEAPENER: Final[i64] = len(FILTERS) + 5  # makes other cards cheaper
 MARKET: Final[i64] = len(FILTERS) + 6
-RATED: Final[i64] = len(FILTERS) + 7  # RATED + resource, or + OWN: trades it at a better rate
+A_SAGE: Final[i64] = len(FILTERS) + 7
+A_GROVE: Final[i64] = len(FILTERS) + 8
+A_HEROINE: Final[i64] = len(FILTERS) + 9
+RATED: Final[i64] = len(FILTERS) + 10  # RATED + resource, or + OWN: trades it at a better rate
+USED_SPECIALS: Final = ["cole", "grove-great-foresight"]  # their functions are special code
 COSTLY: Final = 4  # a discount on dear cards begins above it [BUILD-13]
 
-# The place of a card: none, any site, a city's site, beyond the regions.
+# The place of a card: none, any site, a city's site, beyond the regions, beside a region, on a
+# road, with the markers.
 NO_PLACE: Final = 0
 ANY_SITE: Final = 1
 CITY_SITE: Final = 2
 CACHE_PLACE: Final = 3
+REGION_PLACE: Final = 4
+ROAD_PLACE: Final = 5
+MARKER_PLACE: Final = 6
+PLACE_OF_KIND: Final = {
+    GREEN: ANY_SITE,
+    RED: CITY_SITE,
+    REGION_EXPANSION: REGION_PLACE,
+    ROAD_COMPLEMENT: ROAD_PLACE,
+    MARKER: MARKER_PLACE,
+}
 
 
 def place_of(card: Card) -> int:
-    """Return the place where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12]"""
-    places = {GREEN: ANY_SITE, RED: CITY_SITE, REGION_EXPANSION: CACHE_PLACE}
-    return places.get(card.kind, NO_PLACE)
+    """Return the place where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12, GEO-5]"""
+    return CACHE_PLACE if card.special == "gold-cache" else PLACE_OF_KIND.get(card.kind, NO_PLACE)
 
 
 def function_of(card: Card) -> int:
     """Return the trigger at which a standing card may be used; zero if it has no function."""
+    if card.special in USED_SPECIALS:
+        return ONCE
     return next((e.trigger for e in card.effects if e.trigger in FUNCTIONS), 0)
 
 
@@ -81,5 +101,8 @@ def kinds_of(card: Card) -> int:
         MARKET_OR_HARBOR: card.key in ("marketplace", "harbor"),
         PIRATE_SHIP: card.key == "pirate-ship",
         STRONG_HERO: hero and strong,
+        A_SAGE: card.family == SAGE,
+        A_GROVE: card.key.startswith("grove-"),
+        A_HEROINE: card.heroine,
     }
     return sum(1 << group for group, belongs in groups.items() if belongs)

@@ -19,6 +19,9 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     paths.add("stock[*]")
     if mode:
         paths.add("orders")
+    # events that only one has looked at, or taken out of the game
+    paths |= {"events[*]?", "glimpsed[*]?", "gone[*]?"}
+    paths |= {f"event_pool[{card.id}]?" for card in CARDS if card.is_event()}
     if watcher < 0:
         paths.add("known[*]?" if mode == TOURNAMENT else "known[*]")
     if watcher < 0 and mode == TOURNAMENT:

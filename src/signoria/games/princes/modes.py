@@ -11,6 +11,7 @@ from signoria.games.princes.rules import (
     BACKS,
     DUEL,
     INTRODUCTORY,
+    MODE_NAMES,
     MOONS,
     SEATS,
     TOURNAMENT,
@@ -21,20 +22,22 @@ from signoria.kernel.cells import Cells, cells, zeros
 from signoria.kernel.seats import NOBODY
 
 ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
+# The set of each theme game, by its mode; NOBODY for other modes. [MODE-1]
+THEMES: Final = [SETS.index(name) if name in SETS else NOBODY for name in MODE_NAMES]
 
 
 def sets_of(mode: i64) -> list[int]:
     """Return the sets whose draw cards lie in shared stacks."""
     if mode == DUEL:
         return [BASIC, *ERAS]
-    return [BASIC] if mode == INTRODUCTORY else [BASIC, mode]
+    return [BASIC] if mode == INTRODUCTORY else [BASIC, THEMES[mode]]
 
 
 def stacks_of(mode: i64) -> list[int]:
     """Return the set of each shared draw stack. [SET-3, MODE-1, MODE-6]"""
     if mode == INTRODUCTORY:
         return [BASIC] * 4
-    return [BASIC] * 3 + (ERAS if mode == DUEL else [mode, mode])
+    return [BASIC] * 3 + (ERAS if mode == DUEL else [THEMES[mode]] * 2)
 
 
 def copies_in(mode: i64, card: Card) -> int:
@@ -46,6 +49,7 @@ def copies_in(mode: i64, card: Card) -> int:
 
 def lay_stacks(chosen: Options) -> None:
     """Set the owners of the stacks, their backs, and the pools of their unseen cards."""
+    chosen.theme = THEMES[chosen.mode]
     if chosen.mode == TOURNAMENT:
         lay_own_stacks(chosen)
     else:
@@ -112,7 +116,8 @@ def sure_events(mode: i64) -> Cells:
 
 def lots_of(mode: i64) -> Cells:
     """Return the events of which chance takes some: in a duel those with the moon. [MODE-7]"""
-    return cells([c.moon if c.is_event() and mode == DUEL else 0 for c in CARDS])
+    taken = sets_of(DUEL) if mode == DUEL else []
+    return cells([c.moon if c.is_event() and c.set in taken else 0 for c in CARDS])
 
 
 def events_in(mode: i64, chosen_by_each: i64) -> int:

@@ -4,34 +4,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards import CARDS, Atom
 from signoria.games.princes.cards.sentences import NO_BOUND
 from signoria.games.princes.cards.terms import (
     A_HERO,
     A_TRADE_SHIP,
     A_UNIT,
+    ATTACKS_HELD,
     CITIES_BUILT,
     CITY_DEFICIT,
+    GROVES_PLACED,
+    HEROES,
+    HEROINES,
     IN_PLAY,
+    LEVEL_SHOWN,
     MEASURES,
     OPPONENT_STRENGTH,
     OPPONENT_TRADE_ADVANTAGE,
     PROGRESS_NOW,
     ROLLED_NUMBER,
+    SAGES_PLACED,
     SHIP_LEAD,
     SKILL_LEAD,
     STRENGTH_ADVANTAGE,
+    STRONG_HEROES,
     TRADE_ADVANTAGE,
     TRADE_SHIPS,
     UNITS_PLACED,
     VP_DEFICIT,
     VP_NOW,
 )
-from signoria.games.princes.kinds import STRONG_HERO
+from signoria.games.princes.kinds import A_GROVE, A_HEROINE, A_SAGE, STRONG_HERO
 from signoria.games.princes.rules import (
     CITY_THERE,
     COMMERCE,
     GOLD,
+    OUTER,
     POINT_TYPES,
     SKILL,
     STRENGTH,
@@ -39,18 +48,32 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State
 from signoria.kernel.action import Refusal
+from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
 # One line suffices, but all of that line; a card without lines needs nothing.
 NEEDS: Final[list[list[list[Atom]]]] = [card.needs for card in CARDS]
 
-# The groups counted by trade-ships, heroes, strong-heroes and units.
-PLACED: Final = [A_TRADE_SHIP, A_HERO, int(STRONG_HERO), A_UNIT]
+# The groups counted by measures of that name; NOBODY for other measures.
+COUNTED: Final[dict[int, int]] = {
+    TRADE_SHIPS: A_TRADE_SHIP,
+    HEROES: A_HERO,
+    STRONG_HEROES: int(STRONG_HERO),
+    UNITS_PLACED: A_UNIT,
+    HEROINES: int(A_HEROINE),
+    SAGES_PLACED: int(A_SAGE),
+    GROVES_PLACED: int(A_GROVE),
+}
+PLACED: Final = cells([COUNTED.get(what, NOBODY) for what in range(len(MEASURES))])
 
 
 def name_of(atom: Atom) -> str:
     """Return the name of a requirement: a card's key, or a measure with its bound."""
     name = CARDS[atom.title].key if atom.measure == IN_PLAY else MEASURES[atom.measure]
+    if atom.measure == LEVEL_SHOWN:
+        name = f"{CARDS[atom.title].key}-level"
+    if atom.of_other:
+        name = f"opponent-{name}"
     if atom.high < NO_BOUND:
         return f"no-{name}" if atom.high == 0 else f"at-most-{name}-{atom.high}"
     return f"{name}-{atom.low}" if atom.low > 1 else name
@@ -72,9 +95,21 @@ def measure(s: State, seat: i64, atom: Atom) -> i64:
         return int(s.leads(seat, STRENGTH))
     if what == TRADE_ADVANTAGE:
         return int(s.leads(seat, COMMERCE))
-    if TRADE_SHIPS <= what <= UNITS_PLACED:
-        return s.of_kind(seat, PLACED[what - TRADE_SHIPS])
+    if PLACED[what] != NOBODY:
+        return s.of_kind(seat, PLACED[what])
+    if what == LEVEL_SHOWN:
+        return level_of(s, seat, atom.title)
+    if what == ATTACKS_HELD:
+        return sum([CARD_ROWS.attack[card] for card in s.hand_of(seat)])
     return s.number if what == ROLLED_NUMBER else compared(s, seat, what)
+
+
+def level_of(s: State, seat: i64, title: i64) -> i64:
+    """Return the level that a card of a title shows; zero without one. [LEVEL-1]"""
+    for at in range(seat * OUTER, seat * OUTER + OUTER if len(s.outer) else 0):
+        if s.outer[at] and CARD_ROWS.title[s.outer[at] - 1] == title:
+            return s.shown[at]
+    return 0
 
 
 def compared(s: State, seat: i64, what: i64) -> i64:
@@ -97,7 +132,8 @@ def compared(s: State, seat: i64, what: i64) -> i64:
 
 def holds_true(s: State, seat: i64, atom: Atom) -> bool:
     """Return whether a measure lies between its bounds."""
-    return atom.low <= measure(s, seat, atom) <= atom.high
+    measured = 1 - seat if atom.of_other else seat
+    return atom.low <= measure(s, measured, atom) <= atom.high
 
 
 def missing(s: State, seat: i64, line: list[Atom]) -> Atom | None:

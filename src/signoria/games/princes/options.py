@@ -34,6 +34,7 @@ PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "progress": preset("progress", 12, 200),
     "duel": preset("duel", 13, 200),
     "tournament": preset("tournament", 15, 200),
+    "sages": preset("sages", 12, 200),
 }
 
 values_of = itemgetter(*(option.name for option in OPTIONS))

@@ -1,56 +1,62 @@
-"""The points of cards: printed ones, and those that depend on other cards."""
+"""The places that cards take and leave, and their points: printed, by level, and for others."""
 
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_SHIP
+from signoria.games.princes.cards.vocabulary import LEVELS
 from signoria.games.princes.kinds import MARKET_OR_HARBOR
-from signoria.games.princes.places import standing
-from signoria.games.princes.rules import ABROAD, FRESH, POINT_TYPES, SEATS, SITES, USED, bit
+from signoria.games.princes.places import standing, unmark
+from signoria.games.princes.rules import OUTER, PLACES, POINT_TYPES, SEATS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.cells import zeros
 
 
-def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
-    """Put a card on a site and count its points; a covered card stays beneath."""
+def put_on(s: State, seat: i64, place: i64, card: i64) -> None:
+    """Put a card on a place and count its points; a covered card stays beneath."""
     count_others(s, seat, -1)
-    s.sites[seat * SITES + site] = card + 1
+    set_place(s, seat, place, card + 1)
     gather(s, seat)
     count_points(s, seat, card, 1)
     count_others(s, seat, 1)
 
 
-def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
-    """Take a card off a site with its points and marks, and uncover the card beneath."""
+def take_off(s: State, seat: i64, place: i64, card: i64) -> None:
+    """Take a card off a place with its points and marks, and uncover the card beneath."""
     count_others(s, seat, -1)
-    s.sites[seat * SITES + site] = CARD_ROWS.on[card] + 1
+    if SITES <= place < PLACES:
+        show(s, seat, place, 0)
+    set_place(s, seat, place, CARD_ROWS.on[card] + 1)
     gather(s, seat)
-    s.marks[USED + seat] &= ~bit(site)
-    s.marks[FRESH + seat] &= ~bit(site)
+    unmark(s, seat, place)
     count_points(s, seat, card, -1)
     count_others(s, seat, 1)
 
 
-def send_abroad(s: State, seat: i64, site: i64, card: i64) -> None:
-    """Put a card of a seat on a site of the other; its owner gets the points. [BUILD-15]"""
-    count_others(s, seat, -1)
-    if len(s.abroad) == 0:
-        s.abroad = zeros(SEATS * SITES)
-    s.abroad[seat * SITES + site] = card + 1
-    gather(s, seat)
-    count_points(s, seat, card, 1)
-    count_others(s, seat, 1)
+def set_place(s: State, seat: i64, place: i64, cell: i64) -> None:
+    """Set the cell of a place; a row that no card needed before is created. [GEO-5, BUILD-15]"""
+    if place < SITES:
+        s.sites[seat * SITES + place] = cell
+    elif place < PLACES:
+        if len(s.outer) == 0:
+            s.outer = zeros(SEATS * OUTER)
+            s.shown = zeros(SEATS * OUTER)
+        s.outer[seat * OUTER + place - SITES] = cell
+    else:
+        if len(s.abroad) == 0:
+            s.abroad = zeros(SEATS * PLACES)
+        s.abroad[seat * PLACES + place - PLACES] = cell
 
 
-def call_home(s: State, seat: i64, site: i64, card: i64) -> None:
-    """Take a card of a seat off a site of the other, with its points and marks."""
-    count_others(s, seat, -1)
-    s.abroad[seat * SITES + site] = 0
-    gather(s, seat)
-    s.marks[USED + ABROAD + seat] &= ~bit(site)
-    s.marks[FRESH + ABROAD + seat] &= ~bit(site)
-    count_points(s, seat, card, -1)
-    count_others(s, seat, 1)
+def show(s: State, seat: i64, place: i64, number: i64) -> None:
+    """Let a card on an outer place show a number, and count the points of that level. [LEVEL-1]"""
+    at = seat * OUTER + place - SITES
+    first = (s.outer[at] - 1) * LEVELS
+    for point in range(POINT_TYPES):
+        before = CARD_ROWS.level_points[(first + s.shown[at]) * POINT_TYPES + point]
+        after = CARD_ROWS.level_points[(first + number) * POINT_TYPES + point]
+        s.tally[seat * POINT_TYPES + point] += after - before
+    s.shown[at] = number
 
 
 def gather(s: State, seat: i64) -> None:
@@ -59,7 +65,7 @@ def gather(s: State, seat: i64) -> None:
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
             found |= CARD_ROWS.kinds[s.sites[site] - 1]
-    for card in s.cards_abroad(seat):
+    for card in s.beyond_sites(seat):
         found |= CARD_ROWS.kinds[card]
     s.groups[seat] = found
 

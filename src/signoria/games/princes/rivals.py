@@ -117,7 +117,7 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
             count_one(found, card)
             if CARD_ROWS.on[card] >= 0:
                 count_one(found, CARD_ROWS.on[card])  # the covered card
-    for card in s.cards_abroad(seat):
+    for card in s.beyond_sites(seat):
         count_one(found, card)
     for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
         if s.land[plot]:

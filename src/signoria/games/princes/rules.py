@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.kernel.cells import cells
+from signoria.kernel.seats import NOBODY
 
 SEATS: Final[i64] = 2
 FAMILY_NAMES: Final = ["red", "blue"]
@@ -23,19 +24,35 @@ PLOTS: Final[i64] = REGIONS + SIDES
 SPOTS: Final[i64] = 4  # inner above and below, then outer above and below (cities only)
 SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
 SITES: Final[i64] = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
+# The outer places follow the sites: one beside each region, one on each road and each town, and
+# those of markers. Places of the other principality follow all own places. [GEO-5]
+BESIDE_FIRST: Final[i64] = SITES
+ROAD_FIRST: Final[i64] = BESIDE_FIRST + REGIONS
+TOWN_FIRST: Final[i64] = ROAD_FIRST + COLUMNS
+MARKER_FIRST: Final[i64] = TOWN_FIRST + TOWNS
+MARKERS: Final[i64] = 4
+PLACES: Final[i64] = MARKER_FIRST + MARKERS
+OUTER: Final[i64] = PLACES - SITES
+THEIRS: Final[i64] = TOWN_FIRST - BESIDE_FIRST  # outer places of the other that take foreign cards
+# The zones of outer places, as events and actions name them, and the first place of each.
+ZONE_NAMES: Final = ["region", "road", "town", "marker", "their-region", "their-road"]
+THEIR_ZONES: Final[i64] = 4  # the first zone of the other principality
+ZONES: Final = cells([BESIDE_FIRST, ROAD_FIRST, TOWN_FIRST, MARKER_FIRST, PLACES])
 FIRST_TOWN: Final = 5  # the two settlements of the start, the road between them [SET-1]
 FIRST_COLUMN: Final = 5
 NO_TOWN: Final = 0
 SETTLEMENT_THERE: Final = 1
 CITY_THERE: Final = 2
 
-# Marks of sites, by seat: functions used this turn, new cards that have to wait; the same for its
-# cards in the other principality; and those of them that a feud names. [TURN-3, EVENT-1]
+# Marks of places, by seat: functions used this turn, new cards that have to wait, cards that a feud
+# names. Each has a row of bits for the sites, for those of the other, for the outer places, and for
+# those of the other. [TURN-3, EVENT-1]
 USED: Final = 0
 FRESH: Final[i64] = SEATS
-ABROAD: Final[i64] = 2 * SEATS
-NAMED_ABROAD: Final[i64] = 4 * SEATS
-MARKS: Final[i64] = 5 * SEATS
+NAMED: Final[i64] = 2 * SEATS
+ABROAD: Final[i64] = 3 * SEATS
+OUTSIDE: Final[i64] = 6 * SEATS
+MARKS: Final[i64] = 12 * SEATS
 
 # Resources, in the order of the cards' cost rows. [GEO-3]
 RESOURCE_TYPES: Final[i64] = 6
@@ -45,6 +62,8 @@ GRAIN: Final = 1
 GOLD: Final = 5
 ALL_TYPES: Final[i64] = 63
 CAPACITY: Final[i64] = 3
+TOKEN_KINDS: Final[i64] = 2  # owls and stars
+HIGHEST: Final = 3  # the last level of a card that is turned, and the most owls or stars on one
 
 # Set-up [SET-1 … SET-5]
 START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "mountains"]
@@ -88,18 +107,24 @@ END_POINTS: Final = 1
 END_LIMIT: Final = 2
 REASON_NAMES: Final = ["playing", "points", "limit"]
 
-# Modes; a theme game has the number of its set. [MODE-1, MODE-6, T2]
+# Modes; a theme game has the name of its set. [MODE-1, MODE-6, T2]
 INTRODUCTORY: Final = 0
 DUEL: Final = 4
 TOURNAMENT: Final = 5
-MODE_NAMES: Final = ["introductory", "gold", "turmoil", "progress", "duel", "tournament"]
+MODE_NAMES: Final = [
+    *["introductory", "gold", "turmoil", "progress", "duel", "tournament"],
+    *["sages"],
+]
 MOONS: Final = 6  # events with the moon in a duel's stack [MODE-7]
 TOURNAMENT_STACKS: Final = 4  # of each player [T16]
 UNDER_TOP: Final = 4  # an event that returns soon goes under this many cards [T9]
 FEWEST_EVENTS: Final = 3  # besides Yule; with so few, Yule goes and events lie face up [T10]
 MOST_SAGES: Final = 3  # [T26]
 
-# Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die
+MOST_EVENTS: Final = 24  # places of the event stack that can be picked; more than any mode has
+MOST_WAYS: Final = 4  # the alternatives of a sentence
+
+# Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die, contests
 FIRST_SEAT: Final = 0
 PRODUCTION_DIE: Final = 1
 EVENT_DIE: Final = 2
@@ -107,6 +132,7 @@ DRAW_CARDS: Final = 3
 REGION_STACK: Final = 4
 EVENT_STACK: Final = 5
 DEFENCE_DIE: Final = 6
+CONTEST_DIE: Final = 7
 
 
 class Options:
@@ -116,6 +142,8 @@ class Options:
         self.mode: i64 = INTRODUCTORY
         self.points: i64 = 7  # [END-1]
         self.turn_limit: i64 = 200  # [END-2]
+        # The set of a theme game, some of whose cards lie open; NOBODY in other modes. [MODE-3]
+        self.theme: i64 = NOBODY
         # Whether each seat has its own stacks and discard pile, and the decks named by the table.
         self.own_decks: i64 = 0  # [T16, T22]
         self.decks: list[list[int]] = []  # [T12]

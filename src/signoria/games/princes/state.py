@@ -1,11 +1,10 @@
 """The state of The Princes of Catan: copy, imagine and simple queries."""
 
-from typing import Final
-
-from librt.vecs import append, pop, vec
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, FIRST_DRAWN, SIZE
+from signoria.games.princes.rows import Rows
 from signoria.games.princes.rules import (
     ALL_TYPES,
     BACKS,
@@ -14,7 +13,8 @@ from signoria.games.princes.rules import (
     HAND_LIMIT,
     INTRODUCTORY,
     LEAST_FOR_ADVANTAGE,
-    PLAYING,
+    OUTER,
+    PLACES,
     PLOTS,
     POINT_TYPES,
     PROGRESS,
@@ -23,135 +23,21 @@ from signoria.games.princes.rules import (
     SITES,
     STRENGTH,
     VP,
-    Options,
     bit,
 )
 from signoria.games.princes.worlds import deal_anew
 from signoria.kernel.cells import Cells
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
-from signoria.kernel.state import State as KernelState
-
-PRINTED: Final = Options()
-THEMES: Final = (1, 2, 3)  # modes in which some cards lie open [MODE-3]
 
 
-class State(KernelState):
-    """The state of a game; cards are counts (`hands[seat * SIZE + card]`), places hold card + 1.
-
-    `stock` is the draw stacks one behind the other, each from its top. An unseen card has no name:
-    its cell is zero, and chance chooses it from `pool` when it is drawn. `seen` tells, for each
-    cell, who knows it: a bit for each seat, the third for spectators. `known` are the cards of a
-    hand that the other seat knows. `held` has the sizes of both hands, then counts by back. In a
-    tournament `pool` and `discard` are a row for each seat. `decks` then has four pairs of rows:
-    brought by each seat; held by each but owned by the other; the most of its cards that the other
-    saw at once; and that all saw. Hidden: `hands`, `pool`, `stock`, `decks`, events that others
-    brought or removed, `orders`. [SET-6, T10, T12, T24]
-    """
-
-    def __init__(self) -> None:
-        self.seats = 0
-        self.steps = vec[i64]()
-        self.options = PRINTED
-        self.turn: i64 = 0
-        self.active: i64 = NOBODY
-        self.number: i64 = 0
-        self.face: i64 = NOBODY
-        self.reason: i64 = PLAYING
-        self.winners: i64 = 0
-        # the middle: three stacks of centre cards; regions and open cards by number
-        self.roads_left: i64 = 0
-        self.settlements_left: i64 = 0
-        self.cities_left: i64 = 0
-        self.middle = vec[i64]()
-        # draw cards: unseen ones, the stacks, the discarded ones
-        self.pool = vec[i64]()
-        self.stock = vec[i64]()
-        self.seen = vec[i64]()
-        self.sizes = vec[i64]()
-        self.discard = vec[i64]()
-        # the event stack from its top, zero for an unknown card; how many lie face up at its end,
-        # once they do; and the possible unknown cards, certain ones and, in a second row, those by
-        # lot (in a tournament that row counts the events seen at once)
-        self.events = vec[i64]()
-        self.laid: i64 = NOBODY
-        self.event_pool = vec[i64]()
-        # events that left the game, by their cells of that pool, and the only seat that knows
-        self.gone = vec[i64]()
-        self.gone_by = vec[i64]()
-        # seats that have brought a deck, as bits; the layouts of the first regions, packed
-        self.decks = vec[i64]()
-        self.brought: i64 = 0
-        self.orders: i64 = 0
-        # hands
-        self.hands = vec[i64]()
-        self.held = vec[i64]()
-        self.known = vec[i64]()
-        # principalities: roads as bits, towns, regions with their stores, sites, sums of points
-        self.roads = vec[i64]()
-        self.towns = vec[i64]()
-        self.land = vec[i64]()
-        self.stored = vec[i64]()
-        self.sites = vec[i64]()
-        # cards of a seat on sites of the other, by these sites; empty while there are none
-        self.abroad = vec[i64]()
-        self.tally = vec[i64]()
-        # of each resource: how much a seat has, and how many regions bear it
-        self.owned = vec[i64]()
-        self.bearers = vec[i64]()
-        # the groups of `kinds` that have a card in each principality, as bits
-        self.groups = vec[i64]()
-        # the buildings a feud is about, as bits of sites; a region waiting for its place
-        self.named: i64 = 0
-        self.waiting: i64 = 0
-        # sites as bits, by seat: functions used, and cards that have to wait, this turn
-        self.marks = vec[i64]()
+class State(Rows):
+    """The state of a game with its simple queries; `Rows` tells what each attribute holds."""
 
     def copy(self) -> "State":
         """Return a copy that shares only the options, which never change."""
         s = State()
-        s.seats = self.seats
-        s.steps = self.steps[:]
-        s.options = self.options
-        s.turn = self.turn
-        s.active = self.active
-        s.number = self.number
-        s.face = self.face
-        s.reason = self.reason
-        s.winners = self.winners
-        s.roads_left = self.roads_left
-        s.settlements_left = self.settlements_left
-        s.cities_left = self.cities_left
-        s.middle = self.middle[:]
-        s.pool = self.pool[:]
-        s.stock = self.stock[:]
-        s.seen = self.seen[:]
-        s.sizes = self.sizes[:]
-        s.discard = self.discard[:]
-        s.events = self.events[:]
-        s.laid = self.laid
-        s.event_pool = self.event_pool[:]
-        s.gone = self.gone[:]
-        s.gone_by = self.gone_by[:]
-        s.decks = self.decks[:]
-        s.brought = self.brought
-        s.orders = self.orders
-        s.hands = self.hands[:]
-        s.held = self.held[:]
-        s.known = self.known[:]
-        s.roads = self.roads[:]
-        s.towns = self.towns[:]
-        s.land = self.land[:]
-        s.stored = self.stored[:]
-        s.sites = self.sites[:]
-        s.abroad = self.abroad[:]
-        s.tally = self.tally[:]
-        s.owned = self.owned[:]
-        s.bearers = self.bearers[:]
-        s.groups = self.groups[:]
-        s.named = self.named
-        s.waiting = self.waiting
-        s.marks = self.marks[:]
+        self.copy_to(s)
         return s
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
@@ -256,8 +142,8 @@ class State(KernelState):
         for site in range(seat * SITES, seat * SITES + SITES):
             if self.sites[site] and CARD_ROWS.kinds[self.sites[site] - 1] >> kind & 1:
                 found += 1
-        if len(self.abroad):
-            for card in self.cards_abroad(seat):
+        if len(self.outer) + len(self.abroad):
+            for card in self.beyond_sites(seat):
                 found += CARD_ROWS.kinds[card] >> kind & 1
         return found
 
@@ -276,9 +162,9 @@ class State(KernelState):
             card = self.sites[site] - 1
             if card >= 0 and title in (CARD_ROWS.title[card], CARD_ROWS.on[card]):
                 return True
-        if len(self.abroad) == 0:
+        if len(self.outer) + len(self.abroad) == 0:
             return False
-        return any(CARD_ROWS.title[card] == title for card in self.cards_abroad(seat))
+        return any(CARD_ROWS.title[card] == title for card in self.beyond_sites(seat))
 
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
         """Return how many cards of a seat in play have that value in a row of the book."""
@@ -287,17 +173,21 @@ class State(KernelState):
         for site in range(seat * SITES, seat * SITES + SITES):
             if sites[site] and row[sites[site] - 1] == value:
                 found += 1
-        if len(self.abroad):
-            found += sum([row[card] == value for card in self.cards_abroad(seat)])
+        if len(self.outer) + len(self.abroad):
+            found += sum([row[card] == value for card in self.beyond_sites(seat)])
         return found
 
-    def cards_abroad(self, seat: i64) -> list[int]:
-        """Return the cards of a seat that stand in the other principality. [BUILD-15]"""
+    def beyond_sites(self, seat: i64) -> list[int]:
+        """Return a seat's cards on outer places and in the other principality. [GEO-5, BUILD-15]"""
         found: list[int] = []
         if len(self.abroad):
-            for site in range(seat * SITES, seat * SITES + SITES):
-                if self.abroad[site]:
-                    found.append(self.abroad[site] - 1)
+            for place in range(seat * PLACES, seat * PLACES + PLACES):
+                if self.abroad[place]:
+                    found.append(self.abroad[place] - 1)
+        if len(self.outer):
+            for place in range(seat * OUTER, seat * OUTER + OUTER):
+                if self.outer[place]:
+                    found.append(self.outer[place] - 1)
         return found
 
     # Discard piles: the only code that puts cards there and takes them back.
@@ -357,7 +247,7 @@ class State(KernelState):
 
     def lies_open(self, card: i64) -> bool:
         """Return whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
-        return CARD_ROWS.face_up[card] == 1 and self.options.mode in THEMES
+        return CARD_ROWS.face_up[card] == 1 and self.options.theme != NOBODY
 
     def pull(self, stack: i64, at: i64) -> None:
         """Remove a cell from a stack: for events."""

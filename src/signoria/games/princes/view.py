@@ -5,14 +5,29 @@ from typing import ClassVar, Final
 import msgspec
 
 from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.fields import CARD_ROW, CARD_ROWS, COLUMN_ROW, FACE, REASON
+from signoria.games.princes.fields import (
+    CARD,
+    CARD_ROW,
+    CARD_ROWS,
+    COLUMN,
+    COLUMN_ROW,
+    FACE,
+    REASON,
+    SIDE,
+    ZONE,
+)
+from signoria.games.princes.foresight import knows
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.phases.steps import STEP
+from signoria.games.princes.places import card_at, column_of, is_marked, side_of, zone_of
 from signoria.games.princes.rules import (
     BACKS,
     COMMERCE,
     FIRST_COLUMN,
+    NAMED,
+    OUTER,
+    PLACES,
     PLOTS,
     POINT_TYPES,
     SEATS,
@@ -28,6 +43,20 @@ from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 AGENDA: Final = Row("agenda", STEP)
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    """A card on an outer place of a principality: which, where, whose, and what it shows."""
+
+    kinds: ClassVar[Kinds] = {"card": CARD, "zone": ZONE, "column": COLUMN, "side": SIDE}
+
+    card: int
+    zone: int  # beside a region, on a road, on a town, a marker
+    column: int  # of a town or marker: its number
+    side: int
+    number: int  # owls, stars, or the level
+    foreign: bool  # it is the other's
+    used: bool  # its function was used this turn
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -54,6 +83,7 @@ class SeatView(msgspec.Struct, frozen=True):
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
     foreign: list[int]  # sites with a card of the other
+    laid: list[LaidView]  # cards beyond the sites
     used: list[int]  # sites whose function was used this turn
     discard: list[int]  # in a tournament, the seat's own pile
 
@@ -113,7 +143,7 @@ class View(msgspec.Struct, frozen=True):
     open_cards: list[int]
     stacks: list[StackView]
     discard: list[int]  # the shared pile
-    events: list[int]  # from the top: a card that all know, or HIDDEN
+    events: list[int]  # from the top: a card that you know, or HIDDEN
     events_laid: int  # how many at the end lie face up; NOBODY before they do
     events_gone: list[int]  # events out of the game; HIDDEN if only the other knows the card
     waiting: list[int]
@@ -146,11 +176,11 @@ def view(s: State, you: int) -> View:
         open_cards=lying(s.middle, False),
         stacks=[_stack(s, stack, you) for stack in range(s.options.stacks)],
         discard=[] if s.options.own_decks else listed(s.discard, 0),
-        events=[cell - 1 if cell else HIDDEN for cell in s.events],
+        events=[cell - 1 if knows(s, you, at) else HIDDEN for at, cell in enumerate(s.events)],
         events_laid=s.laid,
         events_gone=_gone(s, you),
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
-        named=seats_in(s.named),
+        named=seats_in(s.marks[NAMED] | s.marks[NAMED + 1]),
         seats=[_seat(s, seat) for seat in range(SEATS)],
         your_hand=[] if you < 0 else listed(s.hands, you * SIZE),
         your_hand_seen=[] if you < 0 else listed(s.known, you * SIZE),
@@ -194,8 +224,22 @@ def _stack(s: State, stack: int, you: int) -> StackView:
 def _sites(s: State, seat: int) -> list[int]:
     """Return the cards on the sites of a principality, also those of the other seat."""
     found = cards_at(s.sites, seat * SITES, SITES)
-    there = cards_at(s.abroad, (1 - seat) * SITES, SITES) if len(s.abroad) else []
+    there = cards_at(s.abroad, (1 - seat) * PLACES, SITES) if len(s.abroad) else []
     return [max(pair) for pair in zip(found, there, strict=True)] if there else found
+
+
+def _laid(s: State, seat: int) -> list[LaidView]:
+    """Return the cards of both on the outer places of a principality. [GEO-5]"""
+    found: list[LaidView] = []
+    for place in range(SITES, PLACES) if len(s.outer) + len(s.abroad) else ():
+        for owner, at in ((seat, place), (1 - seat, int(PLACES) + place)):
+            card = card_at(s, owner, at)
+            if card >= 0:
+                where = zone_of(place), column_of(place), side_of(place)
+                number = s.shown[seat * OUTER + place - SITES] if owner == seat else 0
+                used = is_marked(s, owner, at, USED)
+                found.append(LaidView(card, *where, number, owner != seat, used))
+    return found
 
 
 def _seat(s: State, seat: int) -> SeatView:
@@ -213,8 +257,9 @@ def _seat(s: State, seat: int) -> SeatView:
         stored=part(s.stored, seat * PLOTS, PLOTS),
         sites=_sites(s, seat),
         foreign=[
-            site for site in range(SITES) if len(s.abroad) and s.abroad[(1 - seat) * SITES + site]
+            site for site in range(SITES) if len(s.abroad) and s.abroad[(1 - seat) * PLACES + site]
         ],
+        laid=_laid(s, seat),
         used=seats_in(s.marks[USED + seat]),
         discard=listed(s.discard, seat * SIZE) if s.options.own_decks else [],
     )

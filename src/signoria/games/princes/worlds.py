@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
+from signoria.games.princes.foresight import BY_LOT, KNOWING, came_by_lot, knows
 from signoria.games.princes.orders import order_anew
 from signoria.games.princes.rivals import guess_decks, knowing
 from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
@@ -25,6 +26,7 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
         if other != seat:
             s.orders = order_anew(s.orders, other, rng)
     forget_gone(s, seat)
+    unnamed = forget_glimpsed(s, seat)
     pool = guess_decks(s, seat, bit, rng) if s.options.own_decks else unknown_to(s, seat, bit)
     for other in range(SEATS):
         if other != seat:
@@ -32,6 +34,7 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
     for stack in range(s.options.stacks):
         _deal_stack(s, stack, bit, pool, rng)
     name_gone(s, rng)
+    name_glimpsed(s, unnamed, rng)
     s.pool = pool
 
 
@@ -50,9 +53,10 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
                 pool[card] -= 1
             if CARD_ROWS.on[card] >= 0:
                 pool[CARD_ROWS.on[card]] -= 1
-    for site in range(len(s.abroad)):
-        if s.abroad[site] and not s.lies_open(s.abroad[site] - 1):
-            pool[s.abroad[site] - 1] -= 1
+    for other in range(SEATS):
+        for card in s.beyond_sites(other):
+            if not s.lies_open(card):
+                pool[card] -= 1
     for plot in range(SEATS * PLOTS):
         if plot % PLOTS >= REGIONS and s.land[plot]:
             pool[s.land[plot] - 1] -= 1
@@ -70,16 +74,41 @@ def forget_gone(s: "State", seat: i64) -> None:
             s.gone[at] = NOBODY
 
 
+def forget_glimpsed(s: "State", seat: i64) -> list[int]:
+    """Clear the events that only others looked at, and return their places. [SET-6]"""
+    found: list[int] = []
+    for at in range(len(s.glimpsed)):
+        if s.events[at] and not knows(s, seat, at):
+            row = SIZE if came_by_lot(s, at) else 0
+            s.event_pool[row + s.events[at] - 1] += 1
+            s.events[at] = 0
+            found.append(at)
+    return found
+
+
+def name_glimpsed(s: "State", places: list[int], rng: Rng) -> None:
+    """Choose these events by chance among the unknown ones. [MODE-7, SET-6]"""
+    for at in places:
+        drawn = event_drawn(s, rng)
+        s.events[at] = drawn % SIZE + 1
+        s.glimpsed[at] = s.glimpsed[at] & KNOWING | (BY_LOT if drawn >= SIZE else 0)
+
+
 def name_gone(s: "State", rng: Rng) -> None:
-    """Choose these events by chance among the unknown ones. [MODE-7, T10]"""
+    """Choose the removed events by chance among the unknown ones. [MODE-7, T10]"""
     for at in range(len(s.gone)):
         if s.gone[at] == NOBODY:
-            unknown = equal_to(s.events, 0) + equal_to(s.gone, NOBODY)
-            sure: i64 = 0
-            for card in range(SIZE):
-                sure += s.event_pool[card]
-            first = SIZE if rng.below(0, unknown) >= sure else 0
-            s.gone[at] = one_of(s.event_pool, first, first + SIZE, rng)
+            s.gone[at] = event_drawn(s, rng)
+
+
+def event_drawn(s: "State", rng: Rng) -> i64:
+    """Draw an unknown event by chance; SIZE is added to one of those by lot. [MODE-7]"""
+    unknown = equal_to(s.events, 0) + equal_to(s.gone, NOBODY)
+    sure: i64 = 0
+    for card in range(SIZE):
+        sure += s.event_pool[card]
+    first = SIZE if rng.below(0, unknown) >= sure else 0
+    return one_of(s.event_pool, first, first + SIZE, rng)
 
 
 def equal_to(row: Cells, value: i64) -> i64:

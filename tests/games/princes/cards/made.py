@@ -96,7 +96,9 @@ MADE = {
 
 def with_expansions() -> list[Card]:
     """Return the cards of the base box, then all made here, also those the engine cannot play."""
-    return written(packed_texts() | {f"{name}.toml": text for name, text in MADE.items()}).cards
+    return written(
+        packed_texts() | {f"made-{name}.toml": text for name, text in MADE.items()}
+    ).cards
 
 
 def card(key: str) -> Card:

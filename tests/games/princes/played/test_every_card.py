@@ -1,4 +1,4 @@
-"""Tests that every card of the base box has a test named after it."""
+"""Tests that every card has a test named after it."""
 
 import inspect
 import re
@@ -14,11 +14,18 @@ from tests.games.princes.played import (
     test_basic_cards,
     test_gold_cards,
     test_progress_cards,
+    test_sages_cards,
     test_turmoil_cards,
 )
 from tests.games.princes.rulings import EVERY, LATER, SETTLED
 
-PLAYED = [test_basic_cards, test_gold_cards, test_progress_cards, test_turmoil_cards]
+PLAYED = [
+    test_basic_cards,
+    test_gold_cards,
+    test_progress_cards,
+    test_sages_cards,
+    test_turmoil_cards,
+]
 
 
 def played_in(module: ModuleType) -> str:

@@ -36,13 +36,14 @@ __all__ = [
     "read_cards",
 ]
 
-BASE_BOX: Final = SETS[:4]
+# The sets whose cards the engine implements; the base box has the first four.
+PRESENT: Final = [*SETS[:4], "sages"]
 
 
 def packed_texts() -> dict[str, str]:
     """Return the files of the package, by name, in the order of the sets."""
     folder = files("signoria.games.princes.cards")
-    names = [f"{name}.toml" for name in BASE_BOX]
+    names = [f"{name}.toml" for name in PRESENT]
     return {name: folder.joinpath(name).read_text("utf-8") for name in names}
 
 

@@ -19,12 +19,16 @@ from signoria.games.princes.cards.vocabulary import (
 class Atom:
     """A number of a principality that has to lie between two bounds: `commerce>=3`."""
 
-    def __init__(self, measure: int, low: int, high: int, title: int = -1) -> None:
+    def __init__(
+        self, measure: int, low: int, high: int, title: int = -1, of_other: bool = False
+    ) -> None:
         self.measure = measure
         self.low = low
         self.high = high
         # For `card` and `level`: the counted title.
         self.title = title
+        # Whether the other principality is measured.
+        self.of_other = of_other
 
 
 class Deed:
@@ -81,6 +85,10 @@ class Card:
         # Owls and stars to be paid for it, and owls for each use of it.
         self.owls = self.stars = self.use_owls = 0
         self.points: list[int] = []
+        # Of a card beside a region: the resource that region bears (-1: any), and whether its price
+        # is paid from it.
+        self.region = -1
+        self.paid_there = False
         # Of a card that is turned: a row of `LEVEL_WORDS` for each of its four levels.
         self.levels: list[list[int]] = []
         self.attack = False
@@ -104,6 +112,8 @@ class Card:
         self.back = 0
         # The most copies of the title in a deck; zero: no such bound.
         self.most = 0
+        # Whether our sources leave a doubt about what it says.
+        self.doubtful = False
         # All its fields as the file has them, in one order: equal cards have equal values.
         self.value = ""
 

@@ -4,20 +4,23 @@ from typing import Final
 
 from signoria.games.princes.cards.card import Atom, Card, Deed
 from signoria.games.princes.cards.fields import Fields
-from signoria.games.princes.cards.sentences import NO_BOUND
+from signoria.games.princes.cards.sentences import ANY_ATTACK, NO_BOUND
 from signoria.games.princes.cards.terms import (
+    ANY,
     CENTRE_CARDS,
     FOLLOWERS,
     IN_PLAY,
     MEASURES,
     NUMBERED,
     SUBJECTS,
+    TOKENS,
 )
 from signoria.games.princes.cards.vocabulary import (
     ABOUT_CARDS,
     FAMILIES,
     FUNCTIONS,
     KINDS,
+    LEVEL_WORDS,
     LINKS,
     POINTS,
     RESEATS,
@@ -26,22 +29,21 @@ from signoria.games.princes.cards.vocabulary import (
     VERBS,
 )
 
-CARRIED_KINDS: Final = ["centre", "region", "green", "red", "region-expansion", "action", "event"]
-CARRIED_FAMILIES: Final = [*FAMILIES[: FAMILIES.index("metropolis")], "action", "event"]
+CARRIED_KINDS: Final = [kind for kind in KINDS if kind not in ("metropolis", "sea")]
+CARRIED_FAMILIES: Final = [f for f in FAMILIES if f != "metropolis" and not f.startswith("sea-")]
 CARRIED_RESOURCES: Final = RESOURCES[: RESOURCES.index("any")]
 CARRIED_POINTS: Final = POINTS[: POINTS.index("sail")]
-CARRIED_LINKS: Final = ["then", "else"]
-CARRIED_MEASURES: Final = MEASURES[: MEASURES.index("level")]
-# Fields that the loader reads but no rule uses yet.
-IDLE_FIELDS: Final = ["owls", "stars", "use-owls", "levels"]
+CARRIED_LINKS: Final = LINKS
+CARRIED_MEASURES: Final = [measure for measure in MEASURES if measure != "free-roads"]
+CARRIED_LEVELS: Final = [*CARRIED_POINTS, *TOKENS]
 # Kinds, specials and event returns that only the code of these cards implements.
 ONLY_FOR: Final = {
     "centre": CENTRE_CARDS,
-    "region-expansion": ["gold-cache"],
     "gold-cache": ["gold-cache"],
     "scout": ["scout"],
     "yule": ["yule"],
     "reshuffle": ["yule"],
+    "cole": ["cole"],
 }
 # Cards whose sentences of these triggers are implemented by name.
 BY_NAME: Final = {
@@ -57,41 +59,58 @@ SHORT: Final = {
     "TYPE": ",".join(CARRIED_RESOURCES),
     "PLACED": "building,town-building,unit,strength-unit,trading-unit,hero,trade-ship,costly-red",
     "COUNTED": "one,trade-ships,heroes,pirate-ships,strength-units,progress-buildings,"
-    "markets-and-harbors",
+    "markets-and-harbors,groves,manifesto",
     "MEASURE": ",".join([ALWAYS, *(m + sign for m in CARRIED_MEASURES for sign in ("", "<="))]),
 }
 GAIN: Final = "gain STOCK,grain-or-wool 1-99 per COUNTED upto 0-99 if MEASURE"
 TAKE: Final = "take STOCK 1-99 per COUNTED if MEASURE"
 SEARCH: Final = "search stack upto 1 if MEASURE"
+GAIN_TOKENS: Final = "token owls,stars 1-9 per COUNTED if MEASURE"
+PAY_TOKENS: Final = "token owls,stars -9--1"
 SUNK: Final = "remove PLACED by victim to discard,stack if MEASURE"
 ACTS: Final = [
     GAIN,
     "gain own at rolled,a-bath-house if MEASURE",
     "pay STOCK 1-99",
+    "pay attack,unit-or-action 1",
+    GAIN_TOKENS,
+    PAY_TOKENS,
+    "draw tops 1-9",
+    "draw tops 1-9 who opponent upto 1-9",
     "convert TYPE 1-99 into other",
     TAKE,
     "take STOCK 1-99 upto 0-99 if MEASURE",
     "take one-type 3 at room if MEASURE",
+    "take other 1-99",
     "give any if MEASURE",
+    "give TYPE at empty",
     "remove PLACED by me to stack if MEASURE",
     SUNK,
     "look hand",
+    "bury card,unit-or-action by victim if MEASURE",
+    "build city",
     "steal unit-or-action upto 1",
     "fetch discard,opponent-discard",
 ]
 # The kinds of cards that have a trigger, the trigger with the cards it is about, and the verbs
 # allowed there. A word that is not named must have its default value. A named word must have one of
 # these values.
+PLACED: Final = "green red region-expansion road-complement marker"
 SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
-    ("action", "play", ACTS),
-    *[("green red", TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
-    ("green red", "built", [GAIN, SEARCH, SUNK]),
+    ("action", "play", [*ACTS, "contest owls"]),
+    *[(PLACED, TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
+    *[("region-expansion marker", TRIGGERS[trigger], ["level self"]) for trigger in FUNCTIONS],
+    (PLACED, "built", [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9"]),
+    ("region-expansion", "number", ["token owls 1"]),
     (
         "event",
         "drawn",
         [
             f"{GAIN} who me,each,more-trade-ships",
             "gain own who each per stores-beside at regions",
+            "gain own 1-99 who each at sages",
+            "token owls,stars 1-9 who each",
+            "lose STOCK 1-99 who each if MEASURE",
             "convert gold into any who each upto 1-99",
             "lose own who each at cities",
             "remove building who strength-holder named 1-9 by victim to stack",
@@ -106,6 +125,7 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "rate TYPE 2",
             "rate own 2 at beside",
             "tune search-cost,trade-amount,exchanges 0-99",
+            "tune trade-chooser,contest-ties 1",
             f"points {','.join(CARRIED_POINTS)} per one,trade-ships,markets-and-harbors "
             "if always,trade-ships",
             "discount PLACED",
@@ -120,13 +140,21 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("green red", "attacked arsonist", ["guard town-building at this-city"]),
     ("green red", "attacked", ["roll die low 1-6 high 1-6", "cancel it"]),
 ]
+# Functions for owls outside the action phase: against events and attacks, and to the die.
+PAID_SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
+    ("green red", "event feud fraternal-feuds", ["cancel it"]),
+    ("green red", "attacked", ["roll die low 1-6 high 1-6", "cancel it"]),
+    ("green red", "before-roll", ["set-die event face choice"]),
+    ("green red", "rolled", ["set-die event face event-card"]),
+]
 # Triggers whose verbs run one after another; the others hold while a card stands.
 RUN: Final = ["play", "built", "drawn", *(TRIGGERS[trigger] for trigger in FUNCTIONS)]
 # Verbs that may appear twice; of others, a second one would have no effect.
-REPEATED: Final = ["gain", "take", "tune"]
+REPEATED: Final = ["gain", "take", "tune", "lose", "token", "pay", "draw"]
 # Verbs that must follow another, and verbs that another must follow.
 BEHIND: Final = {
     "drawn bury": "look",
+    "play bury": "look",
     "attacked cancel": "roll",
     **{f"{trigger} steal": "look" for trigger in RUN},
 }
@@ -141,7 +169,7 @@ class Shape:
     def __init__(self, text: str) -> None:
         self.verb, subjects, *rest = text.split()
         self.subjects = _words(subjects)
-        self.amounts = _range(rest.pop(0) if rest and rest[0][0].isdecimal() else "1")
+        self.amounts = _range(rest.pop(0) if rest and rest[0].lstrip("-")[0].isdecimal() else "1")
         said = dict(zip(rest[::2], rest[1::2], strict=True))
         self.conditions = _words(said.get("if", ALWAYS))
         self.ranges = {word: _range(said.get(word, "0")) for word in NUMBERED}
@@ -175,11 +203,21 @@ def _words(text: str) -> set[str]:
 
 
 def _range(text: str) -> range:
-    low, _, high = text.partition("-")
+    """Return the numbers of `3`, `1-9` or `-9--1`."""
+    low, _, high = text[1:].partition("-")
+    low = text[0] + low
     return range(int(low), int(high or low) + 1)
 
 
-SHAPES: Final = [(kinds, head, [Shape(text) for text in texts]) for kinds, head, texts in SENTENCES]
+Shapes = list[tuple[str, str, list[Shape]]]
+
+
+def _shapes(sentences: list[tuple[str, str, list[str]]]) -> Shapes:
+    return [(kinds, head, [Shape(text) for text in texts]) for kinds, head, texts in sentences]
+
+
+SHAPES: Final = _shapes(SENTENCES)
+PAID_SHAPES: Final = _shapes(PAID_SENTENCES)
 
 
 def refuse_uncarried(card: Card, fields: Fields, cards: list[Card]) -> None:
@@ -199,12 +237,17 @@ def _numbers(card: Card) -> list[tuple[str, str]]:
             found.append((field, word))
     if FAMILIES[card.family] not in CARRIED_FAMILIES:
         found.append(("family", FAMILIES[card.family]))
-    for field, row, words in (("cost", card.cost, RESOURCES), ("points", card.points, POINTS)):
-        carried = CARRIED_RESOURCES if field == "cost" else CARRIED_POINTS
+    prices = RESOURCES if card.paid_there else CARRIED_RESOURCES
+    rows = [("cost", card.cost, RESOURCES, prices), ("points", card.points, POINTS, CARRIED_POINTS)]
+    rows += [("levels", row, LEVEL_WORDS, CARRIED_LEVELS) for row in card.levels]
+    for field, row, words, carried in rows:
         found += [(field, words[at]) for at, n in enumerate(row) if n and words[at] not in carried]
-    for field in IDLE_FIELDS:
-        if getattr(card, field.replace("-", "_")):
-            found.append((field, field))
+    if card.levels and kind not in ("region-expansion", "marker"):
+        found.append(("levels", kind))
+    if card.use_owls and not card.effects and not card.special:
+        found.append(("use-owls", "use-owls"))
+    if card.paid_there and (kind != "region-expansion" or card.foreign):
+        found.append(("paid-there", kind))
     return found
 
 
@@ -226,7 +269,12 @@ def _sentences(card: Card, cards: list[Card]) -> list[tuple[str, str]]:
         trigger = TRIGGERS[effect.trigger]
         if trigger not in BY_NAME.get(card.key, []):
             about = [cards[title].key for title in effect.about]
-            found += _sentence(KINDS[card.kind], trigger, effect.deeds, about)
+            paid = card.use_owls > 0 and effect.trigger not in FUNCTIONS
+            shapes = _allowed(PAID_SHAPES if paid else SHAPES, KINDS[card.kind], trigger, about)
+            if trigger == ANY_ATTACK and paid == bool(about):
+                shapes = []  # for owls against every attack, else against those it names
+            head = " ".join([trigger, *about])
+            found += _sentence(shapes, trigger, effect.deeds) if shapes else [head]
     return [("does", word) for word in [*found, *_twice(card)]]
 
 
@@ -245,17 +293,18 @@ def _twice(card: Card) -> list[str]:
     return functions[1:] + found + [t for t in ABOUT_CARDS if triggers.count(t) > 1]
 
 
-def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> list[str]:
-    """Return the words of a sentence that are not allowed after its trigger."""
-    shapes = [
-        shape
-        for kinds, head, group in SHAPES
-        if kind in kinds.split() and head.split() in ([trigger], [trigger, *about])
-        for shape in group
+def _allowed(known: Shapes, kind: str, trigger: str, about: list[str]) -> list[Shape]:
+    """Return the verbs that may follow a trigger on a card of this kind."""
+    heads = ([trigger], [trigger, *about])
+    found = [
+        group for kinds, head, group in known if kind in kinds.split() and head.split() in heads
     ]
-    if not shapes:
-        return [" ".join([trigger, *about])]
-    found = _order(trigger, [VERBS[deed.verb] for deed in deeds])
+    return [shape for group in found for shape in group]
+
+
+def _sentence(shapes: list[Shape], trigger: str, deeds: list[Deed]) -> list[str]:
+    """Return the words of a sentence that are not allowed after its trigger."""
+    found = [word for way in _ways(deeds) for word in _order(trigger, way)]
     for deed in deeds:
         if LINKS[deed.link] not in (CARRIED_LINKS if trigger in RUN else LINKS[:1]):
             found.append(LINKS[deed.link])
@@ -266,11 +315,20 @@ def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> l
     return found
 
 
-def _order(trigger: str, said: list[str]) -> list[str]:
-    """Return the verbs of a sentence that are not allowed in their position."""
+def _ways(deeds: list[Deed]) -> list[list[Deed]]:
+    """Split deeds into alternatives, at each `or`."""
+    starts = [at for at, deed in enumerate(deeds) if at == 0 or LINKS[deed.link] == "or"]
+    return [deeds[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
+
+
+def _order(trigger: str, deeds: list[Deed]) -> list[str]:
+    """Return the verbs of an alternative that are not allowed in their position."""
+    said = [VERBS[deed.verb] for deed in deeds]
     found = [verb for at, verb in enumerate(said) if verb in said[:at] and verb not in REPEATED]
     paying = [verb for verb in said if verb in PAYING]
-    found += paying[1:]
+    priced = [deed.what for deed in deeds if VERBS[deed.verb] in PAYING]
+    if "convert" in paying or ANY in priced or len({*priced}) < len(priced):
+        found += paying[1:]  # together they could ask for more than there is
     for before, verb, behind in zip(["", *said], said, [*said[1:], ""], strict=False):
         wanted = f"{trigger} {verb}"
         if before != BEHIND.get(wanted, before) or behind != BEFORE.get(wanted, behind):

@@ -23,15 +23,27 @@ from signoria.games.princes.cards.vocabulary import (
     RESEATS,
     RESOURCES,
     SETS,
+    STORED,
 )
+from signoria.kernel.seats import NOBODY
 
 FIRST_LINES: Final = ["set", "source"]
 # The head of a file comes before its cards.
 HEAD: Final = "file"
 HEADING: Final = re.compile(r"^\[([^\]]+)\]", re.MULTILINE)
 # The specials that the engine has code for; other names are refused.
-SPECIALS: Final = ["marketplace", "relocation", "scout", "yule", "gold-cache", "riots"]
-FREE_KINDS: Final = ["action", "event", "region"]
+SPECIALS: Final = [
+    "marketplace",
+    "relocation",
+    "scout",
+    "yule",
+    "gold-cache",
+    "riots",
+    "cole",
+    "great-foresight",
+    "grove-great-foresight",
+]
+FREE_KINDS: Final = ["action", "event", "region", "region-expansion", "marker"]
 
 
 class Shelf:
@@ -100,12 +112,16 @@ class Shelf:
         card.cost = fields.counts("cost", RESOURCES, priced)
         card.points = fields.counts("points", POINTS, False)
         card.owls, card.stars = fields.number("owls", 0), fields.number("stars", 0)
+        card.region = fields.among("region", RESOURCES, "any")
+        card.region = NOBODY if card.region == STORED else card.region
+        card.paid_there = fields.flag("paid-there")
         card.levels = fields.rows("levels", LEVEL_WORDS, LEVELS)
         card.use_owls = fields.number("use-owls", 0)
         card.attack, card.foreign = fields.flag("attack"), fields.flag("foreign")
         card.single, card.named = fields.flag("single"), fields.flag("named")
         card.heroine, card.face_up = fields.flag("heroine"), fields.flag("face-up")
         card.most = fields.number("most", 0)
+        card.doubtful = fields.flag("doubtful")
         if card.kind == EVENT:
             card.reseat = fields.among("reseat", RESEATS, "bottom")
             card.giver = fields.among("given-by", GIVERS, "nobody")
@@ -162,6 +178,8 @@ LIKE_THE_FIRST: Final = [
     "family",
     "cost",
     "points",
+    "region",
+    "paid_there",
     "levels",
     "use_owls",
     "owls",

@@ -65,6 +65,8 @@ TUNED: Final = [
 SEARCH_COST: Final = 0
 EXCHANGES: Final = 2
 TRADE_AMOUNT: Final = 1
+TRADE_CHOOSER: Final = 3
+CONTEST_TIES: Final = 9
 DICE: Final = ["production", "event"]
 PRODUCTION_DIE: Final = 0
 EVENT_DIE: Final = 1
@@ -76,6 +78,8 @@ PILES: Final = ["discard", "opponent-discard"]
 OWN_DISCARD: Final = 0
 OPPONENT_DISCARD: Final = 1
 TOKENS: Final = ["owls", "stars"]
+OWLS: Final = 0
+STARS: Final = 1
 LEVELLED: Final = ["self", "residences", "triumph", "artworks", "islands", "sages"]
 SHIP_DEEDS: Final = ["build", "return", "lose"]
 CENTRE_CARDS: Final = ["road", "settlement", "city"]
@@ -111,9 +115,12 @@ PER_STRENGTH_UNIT: Final = 4
 PER_PROGRESS_BUILDING: Final = 5
 PER_MARKET_OR_HARBOR: Final = 6
 PER_STORE_BESIDE: Final = 7
+PER_GROVE: Final = 8
+PER_MANIFESTO: Final = 10
 # free: wherever there is room; beside: the two regions of this card's row; this-city: the four of
 # its city; cities: all beside cities; regions: every one; rolled: those of this turn's number;
-# a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room.
+# a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room;
+# sages: those with a sage beside them; empty: an empty one of the other.
 AT: Final = [
     "free",
     "beside",
@@ -125,6 +132,8 @@ AT: Final = [
     "room",
     "one-store",
     "cache",
+    "sages",
+    "empty",
 ]
 FREE: Final = 0
 BESIDE: Final = 1
@@ -134,6 +143,8 @@ REGIONS: Final = 4
 ROLLED_REGIONS: Final = 5
 A_BATH_HOUSE: Final = 6
 ROOM: Final = 7
+WITH_SAGES: Final = 10
+AN_EMPTY_ONE: Final = 11
 PICKERS: Final = ["me", "victim"]
 PICK_MINE: Final = 0
 PICK_VICTIM: Final = 1
@@ -168,6 +179,9 @@ MEASURES: Final = [
     "level",
     "free-roads",
     "heroines",
+    "sages",
+    "groves",
+    "attacks",
 ]
 IN_PLAY: Final = 0
 CITIES_BUILT: Final = 1
@@ -190,12 +204,22 @@ OPPONENT_GOLD: Final = 17
 OPPONENT_STRENGTH: Final = 18
 OPPONENT_TRADE_ADVANTAGE: Final = 19
 ROLLED_NUMBER: Final = 20
+LEVEL_SHOWN: Final = 21
+FREE_ROADS: Final = 22
+HEROINES: Final = 23
+SAGES_PLACED: Final = 24
+GROVES_PLACED: Final = 25
+ATTACKS_HELD: Final = 26
+
+# Cards of a hand that are a price.
+HELD_CARDS: Final = ["attack", "unit-or-action"]
+PAID_ATTACK: Final = len(KINDS_OF_RESOURCE)
 
 # The first word that each verb takes, and the words that may follow.
 SUBJECTS: Final[dict[str, list[str]]] = {
     "gain": KINDS_OF_RESOURCE,
     "token": TOKENS,
-    "pay": KINDS_OF_RESOURCE,
+    "pay": [*KINDS_OF_RESOURCE, *HELD_CARDS],
     "level": LEVELLED,
     "take": KINDS_OF_RESOURCE,
     "tune": TUNED,
@@ -212,7 +236,7 @@ SUBJECTS: Final[dict[str, list[str]]] = {
     "guard": FILTERS,
     "fetch": PILES,
     "leave": ["self"],
-    "contest": ["strength", "skill", "cannon", "heroes"],
+    "contest": ["strength", "skill", "cannon", "heroes", "owls"],
     "give": KINDS_OF_RESOURCE,
     "roll": ["die"],
     "set-die": DICE,

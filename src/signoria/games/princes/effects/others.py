@@ -7,46 +7,59 @@ from mypy_extensions import i64
 from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.cards.terms import A_BUILDING, PICK_MINE, TOWN_BUILDING, TRADING_UNIT
 from signoria.games.princes.dues import a_taking
-from signoria.games.princes.effects.stores import types_of
 from signoria.games.princes.effects.verb import Blow, times
 from signoria.games.princes.events import Spared
+from signoria.games.princes.groves import offered_by
 from signoria.games.princes.phases.steps import (
     FEUD,
     GIVING,
     LOSING,
+    PLANTING,
     RIOTING,
     ROBBING,
     TAKING,
     TARGETING,
     WARDING,
 )
-from signoria.games.princes.places import burnable, places_abroad, places_of, robbable, standing
-from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, STRENGTH
+from signoria.games.princes.places import burnable, places_beyond, places_of, robbable, standing
+from signoria.games.princes.rules import (
+    BESIDE_FIRST,
+    PLACES,
+    PLOTS,
+    REGIONS,
+    RESOURCE_TYPES,
+    SEATS,
+    STRENGTH,
+)
 from signoria.games.princes.state import State
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 SEBASTIAN: Final = number_of("sebastian")
+# The places of events in `AVERTED`.
+RIOTS: Final = 0
+FEUDED: Final = 1
+FRATERNAL: Final = 2
 TO_AT: Final = 8  # a loss: the kind of card, then its destination
 
 
 class Take(Blow):
     """The taking of resources from the other, who picks the regions. [ATTACK-1]"""
 
-    def __init__(self, what: i64, number: i64, per: i64, most: i64) -> None:
-        self.types: i64 = types_of(what)
+    def __init__(self, types: i64, number: i64, per: i64, most: i64) -> None:
+        self.types = types
         self.number: i64 = most if most else number
         self.per = per
         self.optional: bool = most > number
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the other has any of them."""
         for resource in range(RESOURCE_TYPES):
             if self.types >> resource & 1 and s.amount_of(1 - seat, resource):
                 return True
         return False
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step that takes one after another."""
         number = self.number * times(t.state, seat, self.per)
         t.open(TAKING, seat, a_taking(self.types, number, self.optional))
@@ -55,11 +68,11 @@ class Take(Blow):
 class Rob(Blow):
     """The filling of one own region from the other's stores. [ATTACK-5]"""
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the other has the resource of a region with room."""
         return robbable(s, seat) != 0
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the region."""
         t.open(ROBBING, seat, 0)
 
@@ -67,9 +80,35 @@ class Rob(Blow):
 class Give(Blow):
     """The gift of a resource to the other, perhaps one just taken. [ATTACK-7]"""
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the region it comes from."""
         t.open(GIVING, seat, 0)
+
+
+class Plant(Blow):
+    """The storing of a resource in an empty region of the other. [ATTACK-8]"""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the player has one, and the other such a region."""
+        held = s.amount_of(seat, self.resource) > 0
+        return held and len(empty_ones(s, seat, self.resource)) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the region."""
+        t.open(PLANTING, seat, self.resource)
+
+
+def empty_ones(s: State, seat: i64, resource: i64) -> list[int]:
+    """Return the places beside empty regions of the other that bear a resource. [ATTACK-8]"""
+    first = PLACES + BESIDE_FIRST
+    found: list[int] = []
+    for plot in range(REGIONS):
+        if s.bears(1 - seat, plot) == resource and s.stored[(1 - seat) * PLOTS + plot] == 0:
+            found.append(first + plot)
+    return found
 
 
 class Remove(Blow):
@@ -80,13 +119,13 @@ class Remove(Blow):
         self.by = by
         self.to = to
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the other has such a card."""
         if at_home(s, 1 - seat, self.what):
             return True
-        return len(s.abroad) > 0 and len(places_abroad(s, 1 - seat, self.what)) > 0
+        return len(s.abroad) > 0 and len(places_beyond(s, 1 - seat, self.what)) > 0
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step for the seat that picks."""
         if self.by == PICK_MINE:
             t.open(TARGETING, seat, self.what)
@@ -102,20 +141,20 @@ class StrengthStep(Blow):
         self.memo = memo
         self.averted = averted  # the number of steps the victim may avert; zero: it is not asked
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open the step for the holder, and ask the victim before it."""
         s = t.state
         for holder in range(SEATS):
             if s.leads(holder, STRENGTH):
                 t.open(self.phase, holder, self.memo)
                 if self.averted and (self.phase != FEUD or places_of(s, 1 - holder, A_BUILDING)):
-                    ward(t, 1 - holder, self.averted)
+                    ward(t, 1 - holder, self.averted, FEUDED if self.phase == FEUD else FRATERNAL)
 
 
 class Riots(Blow):
     """Riots: owners of units with strength or commerce pay gold or lose one. [EVENT-9]"""
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Hit the active player first; a Chapel with this turn's number spares its owner."""
         s = t.state
         for owner in (1 - seat, seat):
@@ -124,14 +163,14 @@ class Riots(Blow):
                 continue
             if chapel == NOBODY:
                 t.open(RIOTING, owner, 0)
-                ward(t, owner, 1)
+                ward(t, owner, 1, RIOTS)
             else:
                 t.record(Spared(owner, chapel))
 
 
 def targets(s: State, seat: i64, what: i64) -> list[int]:
     """Return the places of a seat's cards that can be hit; none is guarded abroad. [ATTACK-4]"""
-    return seats_in(at_home(s, seat, what)) + places_abroad(s, seat, what)
+    return seats_in(at_home(s, seat, what)) + places_beyond(s, seat, what)
 
 
 def at_home(s: State, seat: i64, what: i64) -> i64:
@@ -147,9 +186,13 @@ def sparing(s: State, seat: i64) -> i64:
     return NOBODY
 
 
-def ward(t: Table[State], seat: i64, steps: i64) -> None:
-    """Ask a seat that may hold Sebastian; skipping it would reveal its hand. [EVENT-11]"""
+def ward(t: Table[State], seat: i64, steps: i64, event: i64) -> None:
+    """Ask a seat that may hold Sebastian; skipping it would reveal its hand. [EVENT-11]
+
+    A seat with a grove against the event is asked too. [TOKEN-3]
+    """
     s = t.state
     possible = s.options.own_decks or s.options.totals[SEBASTIAN] > s.discard[SEBASTIAN]
-    if s.held[seat] and possible:
+    asked = s.held[seat] > 0 and possible
+    if asked or offered_by(s, seat, CARD_ROWS.averts, 1 << event) != NOBODY:
         t.open(WARDING, seat, steps)

@@ -6,14 +6,23 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import ANY, EACH, GRAIN_OR_WOOL, MORE_TRADE_SHIPS
-from signoria.games.princes.dues import ANY_DUE, a_gain, one_due
+from signoria.games.princes.dues import ANY_DUE, WITH_A_SAGE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
 from signoria.games.princes.events import Gained, Lost
-from signoria.games.princes.phases.steps import BUYING, CHOOSING, GAINING, PAYING, TREATING
+from signoria.games.princes.phases.steps import (
+    BUYING,
+    CHOOSING,
+    GAINING,
+    PAYING,
+    TREATING,
+    UPGRADING,
+)
 from signoria.games.princes.places import (
     beside,
     beside_bath,
     beside_city,
+    beside_sages,
+    has_room,
     rolled_with_room,
     standing,
     treatable,
@@ -24,7 +33,9 @@ from signoria.games.princes.rules import (
     GRAIN,
     PLOTS,
     REGIONS,
+    SETTLEMENT_THERE,
     SIDES,
+    TOWNS,
     WOOL,
 )
 from signoria.games.princes.state import State
@@ -48,13 +59,13 @@ class Pay(Verb):
         self.resource = resource
         self.number = number
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the player has them."""
         if self.resource == ANY:
             return s.wealth(seat) >= self.number
         return s.amount_of(seat, self.resource) >= self.number
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a payment from regions of the player's choice."""
         unit = ANY_DUE if self.resource == ANY else one_due(self.resource)
         t.open(PAYING, seat, unit * self.number)
@@ -71,11 +82,11 @@ class Gain(Verb):
         self.per = per
         self.most: i64 = most if most else NO_BOUND
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether there is room; a gain of any kind is always possible. [ACT-1]"""
         return self.types == ALL_TYPES or s.room_for(seat, self.types) > 0
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open the gains, the active player's first."""
         for receiver in (1 - seat, seat):
             number = self.number_for(t.state, seat, receiver)
@@ -95,10 +106,59 @@ class Gain(Verb):
         return min(self.most, self.number * times(s, receiver, self.per))
 
 
+class GainBesideSages(Verb):
+    """A gain on regions that have a sage beside them. [TOKEN-4]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether one of them has room."""
+        return any(has_room(s, seat, plot) for plot in beside_sages(s, seat))
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Open the gain for these regions."""
+        t.open(GAINING, seat, a_gain(ALL_TYPES | WITH_A_SAGE, self.number))
+
+
+class Forfeit(Verb):
+    """The loss of resources of the player's choice to the bank. [EVENT-13]"""
+
+    def __init__(self, resource: i64, number: i64) -> None:
+        self.types: i64 = types_of(resource)
+        self.unit: i64 = ANY_DUE if resource == ANY else one_due(resource)
+        self.number = number
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the player has any."""
+        return s.amount_among(seat, self.types) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Open the payment of as many as the player has."""
+        number = min(self.number, t.state.amount_among(seat, self.types))
+        t.open(PAYING, seat, self.unit * number)
+
+
+class Upgrade(Verb):
+    """The building of a city at a special price. [BUILD-19]"""
+
+    def __init__(self, dues: i64) -> None:
+        self.dues = dues
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether there is a city, and a settlement to build it on."""
+        settled = s.towns[seat * TOWNS : seat * TOWNS + TOWNS]
+        return s.cities_left > 0 and any(town == SETTLEMENT_THERE for town in settled)
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the settlement."""
+        t.open(UPGRADING, seat, self.dues)
+
+
 class FillStores(Verb):
     """A gain for each region: one for each Storehouse or Abbey beside it. [EVENT-6]"""
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Fill both principalities, the active player's first."""
         s = t.state
         for owner in (seat, 1 - seat):
@@ -110,11 +170,11 @@ class FillStores(Verb):
 class BearAgain(Verb):
     """A gain of one, never two, for each region with this turn's number. [ACT-9]"""
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether a region with this turn's number has room."""
         return rolled_with_room(s, seat) != 0
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Fill region by region."""
         for plot in seats_in(rolled_with_room(t.state, seat)):
             fill(t, seat, plot, 1)
@@ -123,11 +183,11 @@ class BearAgain(Verb):
 class Treat(Verb):
     """A gain of one for each of the two regions beside one Bath House. [ACT-9]"""
 
-    def possible(self, s: State, seat: i64) -> bool:
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether a region beside a Bath House has room."""
         return treatable(s, seat) != 0
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the Bath House."""
         t.open(TREATING, seat, 0)
 
@@ -138,7 +198,7 @@ class Buy(Verb):
     def __init__(self, most: i64) -> None:
         self.most = most
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open the purchases, the active player's first."""
         t.open(BUYING, 1 - seat, self.most)
         t.open(BUYING, seat, self.most)
@@ -147,7 +207,7 @@ class Buy(Verb):
 class Plague(Verb):
     """A loss of one for each region beside a city without a Bath House. [EVENT-10]"""
 
-    def run(self, t: Table[State], seat: i64) -> None:
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Hit both principalities, the active player's first; then pay for Pharmacies."""
         s = t.state
         for owner in (seat, 1 - seat):

@@ -8,8 +8,9 @@ from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.fields import CARD, SPOT, STACK, TOWN
-from signoria.games.princes.points import call_home, send_abroad
-from signoria.games.princes.rules import ABROAD, FRESH, NAMED_ABROAD, SPOTS, USED, bit
+from signoria.games.princes.places import forget_named, mark
+from signoria.games.princes.points import put_on, take_off
+from signoria.games.princes.rules import FRESH, NAMED, PLACES, SPOTS, USED
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
 from signoria.kernel.kinds import SEAT, Kinds
@@ -34,10 +35,10 @@ class CardBuiltAbroad(Public[State]):
             s.middle[self.card] -= 1  # [MODE-3]
         else:
             show_leaving(s, self.seat, self.card)
-        site = self.town * SPOTS + self.spot
-        send_abroad(s, self.seat, site, self.card)
+        place = PLACES + self.town * SPOTS + self.spot
+        put_on(s, self.seat, place, self.card)
         if CARD_ROWS.function[self.card] == LATER:
-            s.marks[FRESH + ABROAD + self.seat] |= bit(site)
+            mark(s, self.seat, place, FRESH)
 
 
 @mypyc_attr(free_list_len=1)
@@ -55,7 +56,7 @@ class CardUsedAbroad(Public[State]):
     def apply(self, s: State) -> None:
         """Mark the card as used this turn, unless it may be used at will."""
         if CARD_ROWS.function[self.card] == ONCE:
-            s.marks[USED + ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
+            mark(s, self.seat, PLACES + self.town * SPOTS + self.spot, USED)
 
 
 @mypyc_attr(free_list_len=1)
@@ -72,7 +73,7 @@ class NamedAbroad(Public[State]):
 
     def apply(self, s: State) -> None:
         """Mark the building as named."""
-        s.marks[NAMED_ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
+        mark(s, self.seat, PLACES + self.town * SPOTS + self.spot, NAMED)
 
 
 @mypyc_attr(free_list_len=1)
@@ -96,9 +97,8 @@ class CardLeftAbroad(Public[State]):
 
     def apply(self, s: State) -> None:
         """Move the card to its owner's stack; without a stack to the pile or the middle."""
-        call_home(s, self.seat, self.town * SPOTS + self.spot, self.card)
-        s.named = 0
-        s.marks[NAMED_ABROAD + self.seat] = 0
+        take_off(s, self.seat, PLACES + self.town * SPOTS + self.spot, self.card)
+        forget_named(s, self.seat)
         if self.stack == NOBODY:
             s.throw(self.seat, self.card)
         else:

@@ -8,11 +8,13 @@ from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.fields import CARD, COLUMN, SIDE, SPOT, STACK, TOWN
+from signoria.games.princes.places import forget_named, mark, swap_marks
 from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
     CITY_THERE,
     FRESH,
-    NAMED_ABROAD,
+    NAMED,
+    OUTER,
     PLOTS,
     POINT_TYPES,
     RESOURCE_TYPES,
@@ -23,7 +25,6 @@ from signoria.games.princes.rules import (
     TOWNS,
     USED,
     VP,
-    bit,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
@@ -137,7 +138,7 @@ class CardBuilt(Public[State]):
             show_leaving(s, self.seat, self.card)
         put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
         if CARD_ROWS.function[self.card] == LATER:
-            s.marks[FRESH + self.seat] |= bit(self.town * SPOTS + self.spot)
+            mark(s, self.seat, self.town * SPOTS + self.spot, FRESH)
 
 
 @mypyc_attr(free_list_len=1)
@@ -174,7 +175,7 @@ class CardUsed(Public[State]):
     def apply(self, s: State) -> None:
         """Mark the card as used this turn, unless it may be used at will."""
         if CARD_ROWS.function[self.card] == ONCE:
-            s.marks[USED + self.seat] |= bit(self.town * SPOTS + self.spot)
+            mark(s, self.seat, self.town * SPOTS + self.spot, USED)
 
 
 @mypyc_attr(free_list_len=1)
@@ -209,7 +210,7 @@ class BuildingNamed(Public[State]):
 
     def apply(self, s: State) -> None:
         """Mark the building as named."""
-        s.named |= bit(self.town * SPOTS + self.spot)
+        mark(s, self.seat, self.town * SPOTS + self.spot, NAMED)
 
 
 @mypyc_attr(free_list_len=1)
@@ -234,8 +235,7 @@ class CardReturned(Public[State]):
     def apply(self, s: State) -> None:
         """Move the card from the site under the stack; without one, to the middle. [MODE-3]"""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
-        s.named = 0
-        s.marks[NAMED_ABROAD + self.seat] = 0
+        forget_named(s, self.seat)
         if self.stack == NOBODY:
             s.middle[self.card] += 1
         else:
@@ -272,9 +272,13 @@ class CardsSwapped(Public[State]):
         self.with_site = with_site
 
     def apply(self, s: State) -> None:
-        """Exchange the two cards and their marks."""
-        one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
-        s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
-        for at in (USED + self.seat, FRESH + self.seat):
-            if (s.marks[at] >> self.site ^ s.marks[at] >> self.with_site) & 1:
-                s.marks[at] ^= bit(self.site) | bit(self.with_site)
+        """Exchange the two cards, what they show, and their marks."""
+        if self.site < SITES:
+            one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
+            s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
+        else:
+            first = self.seat * OUTER - SITES
+            one, two = first + self.site, first + self.with_site
+            s.outer[one], s.outer[two] = s.outer[two], s.outer[one]
+            s.shown[one], s.shown[two] = s.shown[two], s.shown[one]
+        swap_marks(s, self.seat, self.site, self.with_site)

@@ -230,6 +230,22 @@ class ActionPlayed(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
+class CardDiscarded(Public[State]):
+    """A seat discarded a card of its hand as a price. [TOKEN-2]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Move the card from the hand to the discard pile."""
+        show_leaving(s, self.seat, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
 class Foretold(Public[State]):
     """A seat played a Brigitta; this reveals which one, as several sets have one. [ACT-6]"""
 

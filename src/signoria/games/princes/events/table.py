@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
 from signoria.games.princes.fields import CARD, FACE, REASON
+from signoria.games.princes.foresight import came_by_lot, is_public, shift
 from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
 from signoria.games.princes.state import State
-from signoria.kernel.cells import filled
+from signoria.kernel.cells import filled, zeros
 from signoria.kernel.event import Event, Public
 from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
 from signoria.kernel.seats import HIDDEN, NOBODY
@@ -84,14 +85,12 @@ class EventDrawn(Public[State]):
     def apply(self, s: State) -> None:
         """Move the card to the bottom, or under the next four; or leave it face up."""
         name_event(s, 0, self.card, self.lot)
-        size = len(s.events)
-        place = size - 1
+        place: i64 = len(s.events) - 1
         if s.laid != NOBODY:
             s.laid += 1  # [T10]
         elif CARD_ROWS.reseat[self.card] == UNDER_FOUR:
             place = min(place, UNDER_TOP)
-        for at in range(place):
-            s.events[at] = s.events[at + 1]
+        shift(s, 0, place)
         s.events[place] = self.card + 1
 
 
@@ -100,10 +99,12 @@ def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
     if s.events[at] == 0:
         s.event_pool[lot * SIZE + card] -= 1
         s.events[at] = card + 1
+    if len(s.glimpsed):
+        s.glimpsed[at] = 0
     if s.options.own_decks:
         seen: i64 = 0
-        for cell in s.events:
-            if cell == card + 1:
+        for place in range(len(s.events)):
+            if s.events[place] == card + 1 and is_public(s, place):
                 seen += 1
         for at in range(len(s.gone)):
             if s.gone_by[at] == NOBODY and s.gone[at] == card:
@@ -122,10 +123,12 @@ class EventsShuffled(Public[State]):
 
     def apply(self, s: State) -> None:
         """Forget all cards; the named one, if any, is the fourth from the bottom."""
-        for cell in s.events:
-            if cell and cell != self.card + 1:
-                s.event_pool[cell - 1] += 1
+        for at in range(len(s.events)):
+            if s.events[at] and s.events[at] != self.card + 1:
+                row = SIZE if came_by_lot(s, at) else 0
+                s.event_pool[row + s.events[at] - 1] += 1
         s.events = filled(len(s.events), 0)
+        s.glimpsed = zeros(0)
         if self.card == NOBODY:
             s.laid = 0
         else:
@@ -153,9 +156,10 @@ class EventRemoved(Event[State]):
         cell = NOBODY if self.card == HIDDEN else self.lot * SIZE + self.card
         if s.events[self.place] == 0 and cell != NOBODY:
             s.event_pool[cell] -= 1
-        for at in range(self.place, len(s.events) - 1):
-            s.events[at] = s.events[at + 1]
+        shift(s, self.place, len(s.events) - 1)
         s.events = pop(s.events)[0]
+        if len(s.glimpsed):
+            s.glimpsed = pop(s.glimpsed)[0]
         s.gone = append(s.gone, cell)
         s.gone_by = append(s.gone_by, self.seat)
         if cell != NOBODY and CARD_ROWS.reseat[self.card] == RESHUFFLE:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.princes.phases.acting import Actions
+from signoria.games.princes.phases.contests import Contesting
 from signoria.games.princes.phases.favours import (
     Browsing,
     Choosing,
@@ -18,6 +19,8 @@ from signoria.games.princes.phases.feuds import (
     Returning,
     StackFor,
 )
+from signoria.games.princes.phases.foresight import Foreseeing, Sinking
+from signoria.games.princes.phases.groves import Borrowing, SettingDie, Sheltering, TurningDie
 from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
 from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
 from signoria.games.princes.phases.preparing import Preparing
@@ -25,6 +28,7 @@ from signoria.games.princes.phases.responses import Defending, Rioting, Striking
 from signoria.games.princes.phases.start import Arranging, Decks, FirstHand, SetUp
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
 from signoria.games.princes.phases.struggles import Giving, Losing, Robbing, Stealing, Targeting
+from signoria.games.princes.phases.tokens import Collecting, Raising, Spending
 from signoria.games.princes.phases.turn import (
     BeforeRoll,
     Brigands,
@@ -32,6 +36,14 @@ from signoria.games.princes.phases.turn import (
     Fate,
     Production,
     Turn,
+)
+from signoria.games.princes.phases.ways import (
+    ChoosingWay,
+    Discarding,
+    Drawing,
+    Planting,
+    Upgrading,
+    Yielding,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.phase import Phase
@@ -81,4 +93,20 @@ PHASES: Final[list[Phase[State]]] = [
     Arranging(),
     Preparing(),
     StackFor(),
+    ChoosingWay(),
+    Collecting(),
+    Spending(),
+    Raising(),
+    Drawing(),
+    Discarding(),
+    Planting(),
+    Yielding(),
+    Contesting(),
+    Upgrading(),
+    Sheltering(),
+    TurningDie(),
+    SettingDie(),
+    Borrowing(),
+    Foreseeing(),
+    Sinking(),
 ]

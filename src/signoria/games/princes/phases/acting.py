@@ -1,5 +1,7 @@
 """The action phase: build, trade, play cards and discard cards, in any order."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -19,6 +21,7 @@ from signoria.games.princes.actions import (
     BuildRoad,
     BuildSettlement,
     Done,
+    PickPlace,
     PickRegion,
     PickSite,
     Play,
@@ -27,6 +30,7 @@ from signoria.games.princes.actions import (
     TradeBeside,
     Use,
     UseAbroad,
+    UsePlace,
 )
 from signoria.games.princes.building import (
     CITY,
@@ -36,56 +40,78 @@ from signoria.games.princes.building import (
     SHIP_RATE,
     can_build,
     cards_at_hand,
-    end_of_sites,
     enough_to_trade,
-    free_cache,
     lacking,
     new_column,
     rate_of,
     refuses_card,
     refuses_price,
+    refuses_tokens,
     refuses_wanted,
     road_fits,
     settlement_fits,
-    start_of_sites,
     trades_beside,
     wanted_types,
 )
 from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, FIRST_DRAWN, SIZE
+from signoria.games.princes.cards.terms import A_BUILDING, A_UNIT
 from signoria.games.princes.dues import a_gain, cost_of, one_due
 from signoria.games.princes.effects import PLAYS, can_play, possible, run
+from signoria.games.princes.effects.tokens import charge
 from signoria.games.princes.events import (
     ActionPlayed,
     CacheLaid,
-    CardRemoved,
     CityBuilt,
     Paid,
     RegionDrawn,
     RoadBuilt,
     SettlementBuilt,
 )
+from signoria.games.princes.groves import offered_by
 from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE, RATED
 from signoria.games.princes.needs import refuses_needs
 from signoria.games.princes.phases.ending import win
-from signoria.games.princes.phases.feuds import site_of
-from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
+from signoria.games.princes.phases.groves import ANY
+from signoria.games.princes.phases.handling import (
+    discard_from,
+    pick_numbers,
+    place_picked,
+    refuses_place,
+)
+from signoria.games.princes.phases.steps import (
+    ATTACK,
+    GAINING,
+    LAYING,
+    PAYING,
+    PLACING,
+    SCOUTING,
+    SHELTERING,
+)
 from signoria.games.princes.phases.stores import plot_of
-from signoria.games.princes.phases.using import ready, refuses_use, use, uses_abroad
+from signoria.games.princes.phases.using import ready, refuses_use, use, uses_beyond
+from signoria.games.princes.places import card_at
 from signoria.games.princes.rules import (
     COLUMNS,
+    OUTER,
+    PLACES,
     REGION_STACK,
     REGIONS,
     RESOURCE_TYPES,
+    SEATS,
     SETTLEMENT_THERE,
     SIDES,
     SITES,
     TOWNS,
 )
+from signoria.games.princes.sites import end_of_sites, free_cache, start_of_sites
 from signoria.games.princes.state import State
+from signoria.games.princes.tokens import lacks_tokens
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
+
+LEAVING: Final = 1 << A_BUILDING | 1 << A_UNIT  # cards that may be discarded at will [BUILD-6]
 
 
 class Actions(Phase[State]):
@@ -116,9 +142,9 @@ class Actions(Phase[State]):
             return refuses_trade(s, seat, action)
         if isinstance(action, TradeBeside):
             return refuses_beside(s, seat, action)
-        if isinstance(action, (Use, UseAbroad)):
+        if isinstance(action, (Use, UseAbroad, UsePlace)):
             return refuses_use(s, seat, action)
-        if isinstance(action, PickSite):
+        if isinstance(action, (PickSite, PickPlace)):
             return refuses_removal(s, seat, action)
         return refuses_centre(s, seat, action)
 
@@ -134,12 +160,10 @@ class Actions(Phase[State]):
             trade(t, seat, action)
         elif isinstance(action, TradeBeside):
             trade_beside(t, seat, action)
-        elif isinstance(action, (Use, UseAbroad)):
+        elif isinstance(action, (Use, UseAbroad, UsePlace)):
             use(t, seat, action)
-        elif isinstance(action, PickSite):
-            site = site_of(action)
-            card = t.state.sites[seat * SITES + site] - 1
-            t.record(CardRemoved(seat, card, action.town, action.spot))
+        elif isinstance(action, (PickSite, PickPlace)):
+            discard_from(t, seat, place_picked(action))
         else:
             build_centre(t, seat, action)
 
@@ -205,12 +229,22 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
     for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = sites[seat * SITES + site] - 1
         if card >= 0:
-            standing.append(PICK_SITE + site)
+            if CARD_ROWS.kinds[card] & LEAVING:
+                standing.append(PICK_SITE + site)
             if CARD_ROWS.function[card] and ready(s, seat, site, card):
                 found.append(USE + site)
     found += standing
-    if len(s.abroad):
-        found += uses_abroad(s, seat)
+    if len(s.abroad) + len(s.outer):
+        found += sorted(uses_beyond(s, seat) + removals_beyond(s, seat))
+
+
+def removals_beyond(s: State, seat: i64) -> list[int]:
+    """Return the menu numbers that discard cards on own outer places. [BUILD-6]"""
+    found: list[int] = []
+    for at in range(len(s.outer) // SEATS):
+        if s.outer[seat * OUTER + at] and CARD_ROWS.kinds[s.outer[seat * OUTER + at] - 1] & LEAVING:
+            found.append(SITES + at)
+    return pick_numbers(found)
 
 
 def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
@@ -262,6 +296,8 @@ def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
         return Refusal("ACT-2", {"card": card})
     if not possible(s, seat, PLAYS[card]):
         return Refusal("ACT-1", {"card": card})
+    if lacks_tokens(s, seat, card):
+        return refuses_tokens(s, seat, card, CARD_ROWS.tokens[card])
     return refuses_needs(s, seat, card)
 
 
@@ -286,14 +322,12 @@ def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
     return refuses_wanted(s, seat, s.bears(seat, plot), action.wanted)
 
 
-def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
-    """Refuse an empty site. [BUILD-6]"""
-    site = site_of(action)
-    if site == NOBODY:
-        return Refusal("TABLE-5")
-    if s.sites[seat * SITES + site] == 0:
-        return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
-    return None
+def refuses_removal(s: State, seat: i64, action: Action) -> Refusal | None:
+    """Refuse an empty place, and cards that are neither buildings nor units. [BUILD-6]"""
+    place = place_picked(action)
+    card = card_at(s, seat, place) if NOBODY < place < PLACES else NOBODY
+    able = card >= 0 and CARD_ROWS.kinds[card] & LEAVING > 0
+    return refuses_place(action, [place] if able else [], "BUILD-6")
 
 
 def build(t: Table[State], seat: i64, card: i64) -> None:
@@ -311,8 +345,11 @@ def play_card(t: Table[State], seat: i64, card: i64) -> None:
     if CARD_ROWS.attack[card]:
         for phase in reversed(ATTACK):
             t.open(phase, seat, card)
+        if offered_by(t.state, 1 - seat, CARD_ROWS.shelters, ANY) != NOBODY:
+            t.open(SHELTERING, 1 - seat, card)
     else:
         run(t, seat, PLAYS[card])
+    charge(t, seat, CARD_ROWS.tokens[card])
 
 
 def build_centre(t: Table[State], seat: i64, action: Action) -> None:

@@ -10,6 +10,7 @@ from signoria.games.princes.events import (
     EventsShuffled,
     StolenReturned,
 )
+from signoria.games.princes.foresight import came_by_lot, is_public
 from signoria.games.princes.rules import END_POINTS, EVENT_STACK, FEWEST_EVENTS, SEATS
 from signoria.games.princes.state import State
 from signoria.kernel.cells import part
@@ -45,7 +46,7 @@ def name_event_at(t: Table[State], place: i64) -> i64:
     """
     s = t.state
     if s.events[place]:
-        return s.events[place] - 1
+        return s.events[place] - 1 + (SIZE if came_by_lot(s, place) else 0)
     unknown = unknown_cells(s)
     by_lot = unknown
     for card in range(SIZE):
@@ -70,7 +71,7 @@ def remove_event(t: Table[State], seat: i64, place: i64) -> None:
     Only that seat learns a card that nobody knew.
     """
     s = t.state
-    knowing = NOBODY if s.events[place] else seat
+    knowing = NOBODY if is_public(s, place) else seat
     named = name_event_at(t, place)
     t.record(EventRemoved(knowing, place, named % SIZE, named // SIZE))
     left = len(s.events)

@@ -17,8 +17,8 @@ from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
 from signoria.games.princes.effects.stores import fill
 from signoria.games.princes.events import CardFetched
-from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.hand import refuses_search, searches, tops
+from signoria.games.princes.phases.handling import site_of
 from signoria.games.princes.phases.steps import GAINING, PAYING, SAVING, SEARCHING
 from signoria.games.princes.places import beside_site, has_room, treatable
 from signoria.games.princes.rules import RESOURCE_TYPES, SEATS

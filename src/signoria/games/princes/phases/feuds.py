@@ -5,12 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
-    PICK_ABROAD,
-    PICK_SITE,
     PICK_STACK,
     PUT,
-    PickAbroad,
-    PickSite,
     PickStack,
     Put,
 )
@@ -18,12 +14,15 @@ from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import A_BUILDING
 from signoria.games.princes.dues import a_gain
 from signoria.games.princes.events import (
-    BuildingNamed,
     CardBuried,
-    CardLeftAbroad,
-    CardReturned,
     CardShown,
-    NamedAbroad,
+)
+from signoria.games.princes.phases.handling import (
+    name_at,
+    pick_numbers,
+    place_picked,
+    refuses_place,
+    return_from,
 )
 from signoria.games.princes.phases.steps import (
     BURYING,
@@ -32,12 +31,12 @@ from signoria.games.princes.phases.steps import (
     RETURNING,
     STACK_FOR,
 )
-from signoria.games.princes.places import card_at, places_of, standing
-from signoria.games.princes.rules import ALL_TYPES, NAMED_ABROAD, SITES, SPOTS, STACKS, TOWNS
+from signoria.games.princes.places import card_at, is_marked, places_of, standing
+from signoria.games.princes.rules import ALL_TYPES, NAMED, STACKS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
-from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
 STACK_AT: Final = 8  # the memo of burying: how many cards, then the stack plus one
@@ -61,7 +60,7 @@ class Feud(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Name one more building."""
-        name_building(t, 1 - seat, place_picked(action))
+        name_at(t, 1 - seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """Name all that can be named; then the victim picks one of them."""
@@ -69,7 +68,7 @@ class Feud(Phase[State]):
         victim = 1 - s.concerned()
         for place in unnamed(s, victim):
             if left_to_name(s):
-                name_building(t, victim, place)
+                name_at(t, victim, place)
         t.close()
         if named_of(s, victim):
             t.open(FEUD_LOSS, victim, 0)
@@ -138,12 +137,8 @@ def give_back(t: Table[State], seat: i64, stack: i64) -> None:
     """Remove the expansion from its site, and open the resource for Irmgard."""
     s = t.state
     place = s.memo()
-    card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
     t.close()
-    if place < SITES:
-        t.record(CardReturned(seat, card, town, spot, stack))
-    else:
-        t.record(CardLeftAbroad(seat, card, town, spot, stack))
+    return_from(t, seat, place, stack)
     consoled: i64 = 0
     for other in standing(s, seat):
         consoled += CARD_ROWS.consoles[other]
@@ -236,38 +231,6 @@ class Burying(Phase[State]):
             t.open(STACK_FOR, 1 - seat, left)
 
 
-def site_of(action: PickSite) -> i64:
-    """Return the site that an action names; NOBODY if it does not exist."""
-    known = 0 <= action.town < TOWNS and 0 <= action.spot < SPOTS
-    return action.town * SPOTS + action.spot if known else NOBODY
-
-
-def place_picked(action: Action) -> i64:
-    """Return the place that an action names, sites of the other after all own ones, or NOBODY."""
-    if isinstance(action, PickSite):
-        return site_of(action)
-    assert isinstance(action, PickAbroad)
-    site = site_of(PickSite(action.town, action.spot))
-    return NOBODY if site == NOBODY else SITES + site
-
-
-def pick_numbers(places: list[int]) -> list[int]:
-    """Return the menu numbers that pick these places."""
-    return [PICK_SITE + at if at < SITES else PICK_ABROAD + at - SITES for at in places]
-
-
-def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | None:
-    """Refuse a place outside this list. [EVENT-1, ATTACK-3]"""
-    if not isinstance(action, (PickSite, PickAbroad)):
-        return Refusal("TABLE-3")
-    place = place_picked(action)
-    if place == NOBODY:
-        return Refusal("TABLE-5")
-    if place not in places:
-        return Refusal(rule, {"town": action.town, "spot": action.spot})
-    return None
-
-
 def unnamed(s: State, seat: i64) -> list[int]:
     """Return the places of a seat's buildings not yet named."""
     named = named_of(s, seat)
@@ -276,21 +239,12 @@ def unnamed(s: State, seat: i64) -> list[int]:
 
 def named_of(s: State, seat: i64) -> list[int]:
     """Return the places of a seat's named buildings."""
-    abroad = s.marks[NAMED_ABROAD + seat]
-    return seats_in(s.named) + [int(SITES) + site for site in seats_in(abroad)]
+    return [place for place in places_of(s, seat, A_BUILDING) if is_marked(s, seat, place, NAMED)]
 
 
 def left_to_name(s: State) -> i64:
     """Return how many more buildings may be named."""
     return s.memo() - len(named_of(s, 1 - s.concerned()))
-
-
-def name_building(t: Table[State], seat: i64, place: i64) -> None:
-    card, town, spot = card_at(t.state, seat, place), place % SITES // SPOTS, place % SPOTS
-    if place < SITES:
-        t.record(BuildingNamed(seat, card, town, spot))
-    else:
-        t.record(NamedAbroad(seat, card, town, spot))
 
 
 def stacks_for(s: State, seat: i64, card: i64) -> list[int]:

@@ -4,32 +4,47 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
     LAY_FIRST,
-    PICK_ABROAD,
     PICK_CARD,
     PICK_REGION,
-    PICK_SITE,
     LayFirst,
     PickAbroad,
     PickCard,
+    PickPlace,
     PickRegion,
     PickSite,
 )
-from signoria.games.princes.building import discount_for, fits, host_of, may_stand, sites_for
+from signoria.games.princes.building import discount_for
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.dues import a_saving, cost_of
 from signoria.games.princes.effects import BUILTS, run
+from signoria.games.princes.effects.tokens import charge
 from signoria.games.princes.events import (
-    CardBuilt,
-    CardBuiltAbroad,
     CardsSwapped,
+    Paid,
     RegionDrawn,
     RegionLaid,
     RegionsSwapped,
 )
-from signoria.games.princes.phases.feuds import place_picked, site_of
+from signoria.games.princes.kinds import CITY_SITE
+from signoria.games.princes.phases.handling import (
+    build_at,
+    pick_numbers,
+    place_picked,
+    refuses_place,
+)
 from signoria.games.princes.phases.steps import MOVING, PAYING, SAVING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
-from signoria.games.princes.rules import PLOTS, REGIONS, SIDES, SITES, SPOTS
+from signoria.games.princes.places import card_at, zone_of
+from signoria.games.princes.rules import (
+    BESIDE_FIRST,
+    MARKER_FIRST,
+    PLOTS,
+    REGIONS,
+    ROAD_FIRST,
+    SIDES,
+    SITES,
+)
+from signoria.games.princes.sites import may_stand, places_for
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -41,53 +56,59 @@ class Placing(Phase[State]):
     """The choice of a free site for an expansion, then its payment. [BUILD-4, BUILD-5]"""
 
     def actors(self, s: State) -> i64:
-        """Return the builder if there are several sites."""
+        """Return the builder if there are several places."""
         seat = s.concerned()
-        return 1 << seat if len(sites_for(s, seat, s.memo())) > 1 else 0
+        return 1 << seat if len(places_for(s, seat, s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the sites where the card may stand."""
-        first = PICK_ABROAD if CARD_ROWS.foreign[s.memo()] else PICK_SITE
-        return [first + site for site in sites_for(s, seat, s.memo())]
+        """Return the places where the card may lie."""
+        return pick_numbers(places_for(s, seat, s.memo()))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse a site that is taken, missing, or unsuitable for this card. [GEO-2]"""
+        """Refuse a place that is taken, missing, or unsuitable for this card. [GEO-2, GEO-5]"""
         card = s.memo()
-        if not isinstance(action, PickAbroad if CARD_ROWS.foreign[card] else PickSite):
+        wanted = picking_in(CARD_ROWS.place[card], CARD_ROWS.foreign[card])
+        if not isinstance(action, wanted):
             return Refusal("TABLE-3")
-        assert isinstance(action, (PickSite, PickAbroad))
-        place = place_picked(action)
-        if place == NOBODY:
-            return Refusal("TABLE-5")
-        if not fits(s, host_of(seat, card), card, place % SITES):
-            return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
-        return None
+        return refuses_place(action, places_for(s, seat, card), "GEO-2")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Build the card there."""
-        place_card(t, seat, place_picked(action) % SITES)
+        place_card(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """Build the card on the only site."""
+        """Build the card on the only place."""
         seat = t.state.concerned()
-        place_card(t, seat, sites_for(t.state, seat, t.state.memo())[0])
+        place_card(t, seat, places_for(t.state, seat, t.state.memo())[0])
 
 
-def place_card(t: Table[State], seat: i64, site: i64) -> None:
-    """Build the expansion, open its payment, then its effect. [BUILD-14]"""
+def picking_in(sort: i64, foreign: i64) -> type[Action]:
+    """Return the action that picks a place of this sort."""
+    if sort > CITY_SITE:
+        return PickPlace
+    return PickAbroad if foreign else PickSite
+
+
+def place_card(t: Table[State], seat: i64, place: i64) -> None:
+    """Build the card, open its payment, then its effect. [BUILD-14]"""
     s = t.state
     card = s.memo()
     saved = discount_for(s, seat, card)
     t.close()
-    if CARD_ROWS.foreign[card]:
-        t.record(CardBuiltAbroad(seat, card, site // SPOTS, site % SPOTS))
-    else:
-        t.record(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
-    run(t, seat, BUILTS[card])
-    if saved:
+    build_at(t, seat, card, place)
+    run(t, seat, BUILTS[card], place)
+    if CARD_ROWS.paid_there[card]:
+        pay_there(t, seat, place - BESIDE_FIRST, CARD_ROWS.paid_there[card])
+    elif saved:
         t.open(SAVING, seat, a_saving(cost_of(card), saved))
     else:
         t.open(PAYING, seat, cost_of(card))
+    charge(t, seat, CARD_ROWS.tokens[card])
+
+
+def pay_there(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
+    """Pay from the region that a card lies beside. [BUILD-16]"""
+    t.record(Paid(seat, t.state.bears(seat, plot), number, plot // SIDES, plot % SIDES))
 
 
 class Scouting(Phase[State]):
@@ -163,13 +184,8 @@ class Moving(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the possible picks: of the kind picked first, and with a partner to swap."""
-        cards = partners(s, seat, s.memo())
-        plots = [p for p in range(REGIONS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
-        sites = [PICK_SITE + site for site in cards]
-        if s.memo() > REGIONS:
-            return sites
-        regions = [PICK_REGION + plot for plot in plots]
-        return sites + regions if s.memo() == 0 else regions
+        regions = [PICK_REGION + plot for plot in movable(s, seat, s.memo())]
+        return sorted(pick_numbers(partners(s, seat, s.memo())) + regions)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse an empty place, the first pick again, or one of the other kind. [ACT-4]"""
@@ -178,13 +194,12 @@ class Moving(Phase[State]):
             plot = plot_of(action)
             if plot == NOBODY:
                 return Refusal("TABLE-5")
-            there = plot < REGIONS and s.land[seat * PLOTS + plot] > 0
-            apt = there and first != plot + 1 and first <= REGIONS
-        elif isinstance(action, PickSite):
-            site = site_of(action)
-            if site == NOBODY:
+            apt = plot in movable(s, seat, first)
+        elif isinstance(action, (PickSite, PickPlace)):
+            place = place_picked(action)
+            if place == NOBODY:
                 return Refusal("TABLE-5")
-            apt = site in partners(s, seat, first)
+            apt = place in partners(s, seat, first)
         else:
             return Refusal("TABLE-3")
         return None if apt else Refusal("ACT-4")
@@ -200,33 +215,64 @@ class Moving(Phase[State]):
             else:
                 t.record(RegionsSwapped(seat, first - 1, plot))
         else:
-            assert isinstance(action, PickSite)
-            site = site_of(action)
+            place = place_picked(action)
             if first == 0:
-                t.open(MOVING, seat, first_site(site))
+                t.open(MOVING, seat, first_site(place))
             else:
-                t.record(CardsSwapped(seat, first - REGIONS - 1, site))
+                t.record(CardsSwapped(seat, first - REGIONS - 1, place))
 
 
-def first_site(site: i64) -> i64:
+def first_site(place: i64) -> i64:
     """Return the memo for an expansion that was picked first."""
-    return site + REGIONS + 1
+    return place + REGIONS + 1
+
+
+def movable(s: State, seat: i64, first: i64) -> list[int]:
+    """Return the regions that may swap with the first pick, or with any other. [ACT-4]"""
+    if first > REGIONS:
+        return []
+    laid = [plot for plot in range(REGIONS) if s.land[seat * PLOTS + plot]]
+    if first:
+        return [plot for plot in laid if exchangeable(s, seat, first - 1, plot)]
+    return [one for one in laid if any(exchangeable(s, seat, one, two) for two in laid)]
+
+
+def exchangeable(s: State, seat: i64, one: i64, two: i64) -> bool:
+    """Return whether two regions may swap: the cards beside them stay and must suit. [ACT-4]"""
+    if one == two:
+        return False
+    return suits(s, seat, one, s.bears(seat, two)) and suits(s, seat, two, s.bears(seat, one))
+
+
+def suits(s: State, seat: i64, plot: i64, kind: i64) -> bool:
+    """Return whether the card beside a region may lie beside one of another kind. [BUILD-16]"""
+    card = card_at(s, seat, BESIDE_FIRST + plot)
+    return card < 0 or CARD_ROWS.region[card] in (kind, NOBODY)
 
 
 def partners(s: State, seat: i64, first: i64) -> list[int]:
-    """Return the expansions that may swap with the first pick, or with any other. [ACT-4]"""
-    taken = [site for site in range(SITES) if s.sites[seat * SITES + site]]
+    """Return the places of expansions that may swap with the first pick, or any other. [ACT-4]"""
+    if 0 < first <= REGIONS:
+        return []
+    taken = [place for place in range(MARKER_FIRST) if card_at(s, seat, place) >= 0]
     if first == 0:
         return [one for one in taken if any(swappable(s, seat, one, two) for two in taken)]
-    if first <= REGIONS:
-        return []
-    return [site for site in taken if swappable(s, seat, first - REGIONS - 1, site)]
+    return [place for place in taken if swappable(s, seat, first - REGIONS - 1, place)]
 
 
 def swappable(s: State, seat: i64, one: i64, two: i64) -> bool:
     """Return whether two expansions may swap; a card moves with the one it covers."""
     if one == two:
         return False
-    return may_stand(s, seat, s.sites[seat * SITES + one] - 1, two) and may_stand(
-        s, seat, s.sites[seat * SITES + two] - 1, one
-    )
+    return goes_to(s, seat, one, two) and goes_to(s, seat, two, one)
+
+
+def goes_to(s: State, seat: i64, place: i64, other: i64) -> bool:
+    """Return whether the card of a place may lie on another one. [ACT-4]"""
+    card = card_at(s, seat, place)
+    if place < SITES or other < SITES:
+        return place < SITES and other < SITES and may_stand(s, seat, card, other)
+    if zone_of(place) != zone_of(other):
+        return False
+    kinds = (s.bears(seat, other - BESIDE_FIRST), NOBODY) if other < ROAD_FIRST else (NOBODY,)
+    return CARD_ROWS.region[card] in kinds

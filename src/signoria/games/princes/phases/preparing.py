@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
     Play,
     ScoutAhead,
     Use,
+    UsePlace,
 )
 from signoria.games.princes.building import refuses_card
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
@@ -62,7 +63,7 @@ class Preparing(Phase[State]):
             return refuses_early(s, seat, action.card)
         if isinstance(action, (BuildRoad, BuildSettlement, BuildCity)):
             return refuses_centre(s, seat, action)
-        if isinstance(action, Use):
+        if isinstance(action, (Use, UsePlace)):
             return refuses_early_use(s, seat, action)
         if isinstance(action, (Play, ScoutAhead)):
             return Refusal("T18")
@@ -70,7 +71,7 @@ class Preparing(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Pass the turn on, unless the other is done; using a card is not a build. [T19]"""
-        if isinstance(action, Use):
+        if isinstance(action, (Use, UsePlace)):
             use(t, seat, action)
             return
         done = t.state.memo()

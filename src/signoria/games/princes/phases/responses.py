@@ -17,14 +17,16 @@ from signoria.games.princes.actions import (
     Done,
     PickResource,
     Play,
+    Use,
 )
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import TRADING_UNIT
 from signoria.games.princes.dues import one_due
 from signoria.games.princes.effects import PLAYS, run
-from signoria.games.princes.effects.others import SEBASTIAN
+from signoria.games.princes.effects.others import FEUDED, FRATERNAL, RIOTS, SEBASTIAN
 from signoria.games.princes.events import ActionPlayed, DefenceRolled
-from signoria.games.princes.phases.feuds import pick_numbers, place_picked, refuses_place
+from signoria.games.princes.phases.groves import offers, refuses_offer, take_offer
+from signoria.games.princes.phases.handling import pick_numbers, place_picked, refuses_place
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     BROWSING,
@@ -36,6 +38,7 @@ from signoria.games.princes.phases.steps import (
     FEUD_LOSS,
     GAINING,
     GIVING,
+    LOOKING,
     LOSING,
     PAYING,
     RETURNING,
@@ -84,6 +87,10 @@ RESPONSES: Final = [
 DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
 
 
+# The events that can be averted, by the steps that carry them out.
+EVENTS_BENEATH: Final = {RIOTING: RIOTS, FEUD: FEUDED, LOOKING: FRATERNAL}
+
+
 class Warding(Phase[State]):
     """The response with Sebastian of a seat that an event is about to hit. [EVENT-11]"""
 
@@ -92,26 +99,33 @@ class Warding(Phase[State]):
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return accepting the event; and the card, if it is at hand."""
-        return [DONE, PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else [DONE]
+        """Return accepting the event; and the card at hand or a grove that averts it."""
+        held = [PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else []
+        return [DONE, *held, *offers(s, seat, CARD_ROWS.averts, event_averted(s))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse everything but Sebastian, who has to be at hand. [EVENT-11]"""
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Play):
-            return Refusal("TABLE-3")
-        held = action.card == SEBASTIAN and s.hands[seat * SIZE + SEBASTIAN] > 0
-        return None if held else Refusal("EVENT-11")
+        """Refuse all but Sebastian at hand and a grove. [EVENT-11, TOKEN-3]"""
+        if isinstance(action, Play):
+            held = action.card == SEBASTIAN and s.hands[seat * SIZE + SEBASTIAN] > 0
+            return None if held else Refusal("EVENT-11")
+        return refuses_offer(s, seat, action, CARD_ROWS.averts, event_averted(s))
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Close the steps of the event if Sebastian is played."""
-        averted = t.state.memo()
+        """Close the steps of the event if Sebastian is played or a grove used."""
+        averted, event = t.state.memo(), event_averted(t.state)
         t.close()
         if isinstance(action, Play):
             t.record(ActionPlayed(seat, SEBASTIAN))
+        if not isinstance(action, Done):
             for _step in range(averted):
                 t.close()
+        if isinstance(action, Use):
+            take_offer(t, seat, CARD_ROWS.averts, event)
+
+
+def event_averted(s: State) -> i64:
+    """Return the event that a response is about, as a bit: its step lies beneath. [EVENT-11]"""
+    return 1 << EVENTS_BENEATH[s.steps[len(s.steps) - 2] & 255]
 
 
 class Defending(Phase[State]):

@@ -51,6 +51,24 @@ FIRST_HAND: Final = 40
 ARRANGING: Final = 41
 PREPARING: Final = 42
 STACK_FOR: Final = 43
+# Alternatives, owls, stars and levels; further steps of expansions.
+CHOOSING_WAY: Final = 44
+COLLECTING: Final = 45
+SPENDING: Final = 46
+RAISING: Final = 47
+DRAWING: Final = 48
+DISCARDING: Final = 49
+PLANTING: Final = 50
+YIELDING: Final = 51
+CONTEST: Final = 52
+UPGRADING: Final = 53
+# Responses and functions that cost owls, and work on the event stack.
+SHELTERING: Final = 54
+TURNING_DIE: Final = 55
+SETTING_DIE: Final = 56
+BORROWING: Final = 57
+FORESEEING: Final = 58
+SINKING: Final = 59
 PHASE_NAMES: Final = [
     *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
     *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
@@ -59,6 +77,9 @@ PHASE_NAMES: Final = [
     *["warding", "defending", "striking", "rioting", "losing", "targeting", "stealing"],
     *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
     *["decks", "first_hand", "arranging", "preparing", "stack_for"],
+    *["choosing_way", "collecting", "spending", "raising", "drawing", "discarding", "planting"],
+    *["yielding", "contest", "upgrading"],
+    *["sheltering", "turning_die", "setting_die", "borrowing", "foreseeing", "sinking"],
 ]
 # The steps of the agenda, with the kinds of their memos.
 STEP: Final = Step(
@@ -70,6 +91,9 @@ STEP: Final = Step(
         "defending": fields.CARD,
         "striking": fields.CARD,
         "fetching": fields.CARD_OF,
+        "choosing_way": fields.CARD_WHEN,
+        "sheltering": fields.CARD,
+        "contest": fields.CARD,
     },
 )
 

@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.dues import (
     ANY_DUE,
+    BY_VICTIM,
     MORE,
     NAMED,
     STOPPING,
@@ -27,6 +28,7 @@ from signoria.games.princes.dues import (
 )
 from signoria.games.princes.events import Gained, Paid
 from signoria.games.princes.phases.steps import BUYING, GAINING, PAYING, TAKING
+from signoria.games.princes.places import beside_sages
 from signoria.games.princes.rules import (
     ALL_TYPES,
     CACHE_COLUMN,
@@ -138,14 +140,14 @@ class Taking(Phase[State]):
     """
 
     def actors(self, s: State) -> i64:
-        """Return the taker if the other has several kinds, or if it may stop."""
-        types = takeable(s, s.concerned())
+        """Return who chooses, if the other has several kinds or the taker may stop."""
+        types = takeable(s)
         asked = types & (types - 1) or (types and may_stop(s.memo()))
-        return 1 << s.concerned() if asked else 0
+        return 1 << chooser(s) if asked else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the kinds that the other has, and stopping if that is allowed."""
-        types = takeable(s, seat)
+        types = takeable(s)
         found = [PICK_RESOURCE + at for at in range(RESOURCE_TYPES) if types >> at & 1]
         return [DONE, *found] if may_stop(s.memo()) else found
 
@@ -157,7 +159,7 @@ class Taking(Phase[State]):
             return Refusal("TABLE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
             return Refusal("TABLE-5")
-        if not takeable(s, seat) >> action.resource & 1:
+        if not takeable(s) >> action.resource & 1:
             return Refusal("ROLL-4", {"resource": action.resource})
         return None
 
@@ -167,12 +169,12 @@ class Taking(Phase[State]):
             t.close()
         else:
             assert isinstance(action, PickResource)
-            take(t, seat, action.resource)
+            take(t, t.state.concerned(), action.resource)
 
     def proceed(self, t: Table[State]) -> None:
         """Take the only kind that the other has, or nothing."""
         seat = t.state.concerned()
-        types = takeable(t.state, seat)
+        types = takeable(t.state)
         if types == 0:
             t.close()
             return
@@ -269,12 +271,14 @@ def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
     card = s.land[seat * PLOTS + plot]
     if card == 0 or s.stored[seat * PLOTS + plot] >= CAPACITY:
         return False
+    if types > ALL_TYPES and plot not in beside_sages(s, seat):
+        return False
     return types >> CARD_ROWS.resource[card - 1] & 1 == 1
 
 
 def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
     """Return whether a gain can be stored in more than one way."""
-    if s.room_for(seat, types) <= number:
+    if room_in(s, seat, types) <= number:
         return False
     open_plots: i64 = 0
     for plot in range(PLOTS):
@@ -283,6 +287,16 @@ def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
             if open_plots > 1:
                 return True
     return False
+
+
+def room_in(s: State, seat: i64, types: i64) -> i64:
+    """Return how many of these types a seat could store, perhaps only beside sages."""
+    if types <= ALL_TYPES:
+        return s.room_for(seat, types)
+    room: i64 = 0
+    for plot in beside_sages(s, seat):
+        room += CAPACITY - s.stored[seat * PLOTS + plot]
+    return room
 
 
 def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | None:
@@ -312,9 +326,14 @@ def types_held(s: State, seat: i64) -> i64:
     return types
 
 
-def takeable(s: State, seat: i64) -> i64:
+def takeable(s: State) -> i64:
     """Return the kinds, as bits, that the step lets a seat take and the other has."""
-    return types_held(s, 1 - seat) & taken_types(s.memo())
+    return types_held(s, 1 - s.concerned()) & taken_types(s.memo())
+
+
+def chooser(s: State) -> i64:
+    """Return who chooses what is taken: the taker, or the victim with a Courthouse. [ROLL-8]"""
+    return 1 - s.concerned() if s.memo() & BY_VICTIM else s.concerned()
 
 
 def may_stop(memo: i64) -> bool:

@@ -14,12 +14,17 @@ from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import UNDER_STACK, UNIT_OR_ACTION
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.others import TO_AT, targets
-from signoria.games.princes.events import CardLeftAbroad, CardRemoved, CardStolen, Paid
-from signoria.games.princes.phases.feuds import pick_numbers, place_picked, refuses_place
+from signoria.games.princes.events import CardStolen, Paid
+from signoria.games.princes.phases.handling import (
+    discard_from,
+    pick_numbers,
+    place_picked,
+    refuses_place,
+)
 from signoria.games.princes.phases.steps import GAINING, PAYING, RETURNING
 from signoria.games.princes.phases.stores import gain_at, plot_of
-from signoria.games.princes.places import card_at, places_of, robbable
-from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, SITES, SPOTS, bit
+from signoria.games.princes.places import places_of, robbable
+from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, bit
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -197,14 +202,11 @@ def lose(t: Table[State], seat: i64, place: i64) -> None:
     """Put the card under a stack of the victim's choice, or on its discard pile. [T22]"""
     s = t.state
     to = s.memo() >> TO_AT
-    card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
     t.close()
     if to == UNDER_STACK:
         t.open(RETURNING, seat, place)
-    elif place < SITES:
-        t.record(CardRemoved(seat, card, town, spot))
     else:
-        t.record(CardLeftAbroad(seat, card, town, spot, NOBODY))
+        discard_from(t, seat, place)
 
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:

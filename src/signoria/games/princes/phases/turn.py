@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll
+from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll, Use
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
-from signoria.games.princes.dues import a_gain, a_taking
+from signoria.games.princes.dues import BY_VICTIM, a_gain, a_taking
 from signoria.games.princes.effects import DRAWS, run
 from signoria.games.princes.events import (
     ActionPlayed,
@@ -18,22 +18,30 @@ from signoria.games.princes.events import (
     Raided,
     TurnBegan,
 )
-from signoria.games.princes.kinds import MARKET
+from signoria.games.princes.kinds import MARKET, TUNER
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
+from signoria.games.princes.phases.groves import (
+    ANY,
+    ask_or_unfold,
+    offers,
+    refuses_offer,
+    take_offer,
+    unfold,
+)
+from signoria.games.princes.phases.handling import set_level
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     EVENT,
     GAINING,
     SEQUENCE,
+    SETTING_DIE,
     TAKING,
-    WITH_BRIGANDS,
-    WITH_FATE,
 )
 from signoria.games.princes.phases.stores import gain_at
-from signoria.games.princes.places import beside, standing
+from signoria.games.princes.places import beside, card_at, standing
 from signoria.games.princes.rules import (
     ALL_TYPES,
-    BRIGAND_FACE,
+    BESIDE_FIRST,
     CAPACITY,
     CELEBRATION_FACE,
     COMMERCE,
@@ -43,6 +51,7 @@ from signoria.games.princes.rules import (
     FACES,
     GOLD,
     HARVEST_FACE,
+    HIGHEST,
     MOST_SAFE,
     NUMBERS,
     PLOTS,
@@ -54,6 +63,7 @@ from signoria.games.princes.rules import (
     TRADE_FACE,
 )
 from signoria.games.princes.state import State
+from signoria.games.princes.tokens import shown_at
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
@@ -81,9 +91,9 @@ class Turn(Phase[State]):
 
 
 class BeforeRoll(Phase[State]):
-    """The roll of the active player, perhaps after Reiner and Brigitta. [ROLL-1, ACT-6, ACT-7]
+    """The roll of the active player, perhaps after Reiner, Brigitta or a grove. [ROLL-1, ACT-6]
 
-    The step remembers whether Reiner has set the event die.
+    The step remembers whether Reiner has set the event die; above that, the face set by a grove.
     """
 
     def actors(self, s: State) -> i64:
@@ -91,21 +101,27 @@ class BeforeRoll(Phase[State]):
         return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return rolling; each number, with Brigitta; and Reiner first."""
+        """Return rolling; each number, with Brigitta; and Reiner or a grove first."""
         found: list[int] = [ROLL]
         if brigitta_of(s, seat) != NOBODY:
             found += range(FORETELL + 1, FORETELL + NUMBERS + 1)
-        if s.hands[seat * SIZE + REINER] and s.memo() == 0:
-            found.append(PLAY + REINER)
+        if s.memo() == 0:
+            if s.hands[seat * SIZE + REINER]:
+                found.append(PLAY + REINER)
+            found += offers(s, seat, CARD_ROWS.sets_die, ANY)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse Brigitta or Reiner if they are not at hand. [ACT-6, ACT-7]"""
+        """Refuse Brigitta, Reiner or a grove if they cannot be used. [ACT-6, ACT-7, TOKEN-3]"""
         if isinstance(action, Roll):
             return None
         if isinstance(action, Play):
             reiner = action.card == REINER and s.hands[seat * SIZE + REINER] and s.memo() == 0
             return None if reiner else Refusal("ACT-7")
+        if isinstance(action, Use):
+            if s.memo():
+                return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
+            return refuses_offer(s, seat, action, CARD_ROWS.sets_die, ANY)
         if not isinstance(action, Foretell):
             return Refusal("TABLE-3")
         if not 1 <= action.number <= NUMBERS:
@@ -114,16 +130,19 @@ class BeforeRoll(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Play the cards first, then roll the dice."""
-        herald = t.state.memo()
+        memo = t.state.memo()
         t.close()
         if isinstance(action, Play):
             t.record(ActionPlayed(seat, REINER))
             t.open(BEFORE_ROLL, seat, 1)
+        elif isinstance(action, Use):
+            t.open(SETTING_DIE, seat, 0)
+            take_offer(t, seat, CARD_ROWS.sets_die, ANY)
         elif isinstance(action, Foretell):
             t.record(Foretold(seat, brigitta_of(t.state, seat)))
-            fall(t, seat, action.number, herald)
+            fall(t, seat, action.number, memo)
         else:
-            fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
+            fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, memo)
 
     def proceed(self, t: Table[State]) -> None:
         """End the game before the roll: the active player has the points. [T29]"""
@@ -138,12 +157,14 @@ def brigitta_of(s: State, seat: i64) -> i64:
     return NOBODY
 
 
-def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
+def fall(t: Table[State], seat: i64, number: i64, memo: i64) -> None:
     """Roll or set the event die; production and event follow in their order. [ROLL-3]"""
-    face: i64 = CELEBRATION_FACE if herald else FACES[t.below(EVENT_DIE, len(FACES))]
-    t.record(DiceRolled(seat, number, face))
-    for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
-        t.open(phase, seat, herald)
+    if memo:
+        t.record(DiceRolled(seat, number, CELEBRATION_FACE if memo & 1 else (memo >> 1) - 1))
+        unfold(t, seat, memo & 1)
+    else:
+        t.record(DiceRolled(seat, number, FACES[t.below(EVENT_DIE, len(FACES))]))
+        ask_or_unfold(t, seat)
 
 
 class Brigands(Phase[State]):
@@ -169,12 +190,15 @@ class Production(Phase[State]):
         t.close()
         bear(t, seat)
         bear(t, 1 - seat)
+        if len(t.state.outer):
+            learn(t, seat)
+            learn(t, 1 - seat)
         market(t, 1 - seat)
         market(t, seat)
 
 
 class Fate(Phase[State]):
-    """The effect of the event die, unless it shows brigands. [ROLL-4 … ROLL-7]"""
+    """The effect of the event die, unless it shows brigands. [ROLL-4 … ROLL-8]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Open the steps of both seats, the active player's on top."""
@@ -184,7 +208,8 @@ class Fate(Phase[State]):
         if face == TRADE_FACE:
             for holder in range(SEATS):
                 if s.leads(holder, COMMERCE):
-                    t.open(TAKING, holder, a_taking(ALL_TYPES, lent(s, holder), False))  # [ROLL-4]
+                    number = lent(s, holder)
+                    t.open(TAKING, holder, a_taking(ALL_TYPES, number, False) | chosen(s, holder))
         elif face == CELEBRATION_FACE:
             for guest in (1 - seat, seat):
                 number = int(skilled(s, guest)) + (herald if guest == seat else 0)
@@ -232,6 +257,12 @@ def lent(s: State, seat: i64) -> i64:
     return number
 
 
+def chosen(s: State, seat: i64) -> i64:
+    """Return the mark of a taking whose victim chooses what it loses. [ROLL-8]"""
+    tuned = s.has(1 - seat, TUNER) and s.in_play(1 - seat, CARD_ROWS.chooses, 1) > 0
+    return BY_VICTIM if tuned else 0
+
+
 def leaders(s: State) -> i64:
     """Return the seats, as bits, with most victory points. [END-2]"""
     one, two = s.score(0), s.score(1)
@@ -263,6 +294,18 @@ def bear(t: Table[State], seat: i64) -> None:
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
                 gain_at(t, seat, plot, number)
+
+
+def learn(t: Table[State], seat: i64) -> None:
+    """Let each sage beside a region with the number gain an owl. [TOKEN-1]"""
+    s = t.state
+    for plot in range(REGIONS):
+        place = BESIDE_FIRST + plot
+        card = card_at(s, seat, place)
+        if card >= 0 and CARD_ROWS.learns[card] and bears_now(s, seat, plot):
+            owls = shown_at(s, seat, place)
+            if owls < HIGHEST:
+                set_level(t, seat, place, owls + 1)
 
 
 def market(t: Table[State], seat: i64) -> None:

@@ -107,6 +107,32 @@ card-most-successful-explorer = Erfolgreichster Entdecker
 card-religious-dispute = Glaubensstreit
 card-retreat-barbarians = Rückzug der Barbaren
 card-taxation = Besteuerung
+card-academy-of-sages = Akademie der Weisen
+card-age-of-enlightenment = Goldene Zeiten
+card-barbara = Barbara, Weise des Ackerlandes
+card-cole = Cole, Paladin der Weisen
+card-courthouse = Gericht
+card-dispute-of-sages = Disput der Weisen
+card-frederich = Frederich, Weiser des Hügellandes
+card-granary = Kornspeicher
+card-great-foresight = Weise Voraussicht
+card-grove-courage = Hain des Mutes
+card-grove-fraternity = Hain der Brüderlichkeit
+card-grove-freedom = Hain der Freiheit
+card-grove-great-foresight = Hain der weisen Voraussicht
+card-grove-justice = Hain der Gerechtigkeit
+card-grove-peace = Hain des Friedens
+card-grove-vigilance = Hain der Wachsamkeit
+card-manifesto = Manifest des humanen Handelns
+card-michaela = Michaela, Weise des Weidelandes
+card-peter = Peter, Weiser des Waldes
+card-piet = Piet, Weiser des Gebirges
+card-power-of-groves = Kraft der Haine
+card-principal-sage-woman = Erste Weise
+card-robert = Robert, Herold der Weisen
+card-walther = Walther, Weiser des Goldflusses
+card-wise-compensation = Weiser Ausgleich
+card-wise-protection = Weise Abwehr
 
 ## Sets, what cards are, resources, points
 
@@ -368,6 +394,104 @@ effect-most-successful-explorer = Wer mehr Seekarten entdeckt hat, zieht bis zu 
 effect-religious-dispute = Jeder mit einer Stadt legt seine Hand unter Stapel; Kirche und Odins Tempel retten je 2 Karten.
 effect-retreat-barbarians = Jeder mit einer Einheit wählt 1 Karte aus einem Stapel, mit dem Stärkevorteil bis zu 2.
 effect-taxation = Jeder darf 1 Stern für 1 Rohstoff nach Wahl und 1 Gold zahlen.
+
+## Owls, stars, levels, and what came with the Era of Sages
+
+cond-sages =
+    { $low ->
+        [1] ein Weiser
+       *[other] { $low } Weise
+    }
+cond-groves =
+    { $low ->
+        [1] ein Hain
+       *[other] { $low } Haine
+    }
+cond-heroines =
+    { $low ->
+        [1] eine Heldin
+       *[other] { $low } Heldinnen
+    }
+cond-attacks =
+    { $low ->
+        [1] eine Angriffskarte auf der Hand
+       *[other] { $low } Angriffskarten auf der Hand
+    }
+cond-level = { $card } mindestens auf Stufe { $low }
+cond-opponent = { $cond } beim Gegner
+per-groves = { $deed }, je eigenem Hain
+per-manifesto = { $deed }, je Siegpunkt des eigenen Manifests
+when-attacked-any = Gegen eine Angriffskarte: { $deeds }
+does-build-city = eine Stadt ohne Rohstoffe bauen
+does-contest-owls = beide würfeln und zählen die Eulen ihrer Weisen dazu; für den Höheren
+link-contest = { $first }: { $last }
+link-tie = { $first }; bei Gleichstand für beide: { $last }
+does-give-stock-at-empty = { $amount } { $stock } auf ein leeres { $region } des Gegners legen
+does-take-other = dem Gegner { $amount } Rohstoff einer anderen Sorte nehmen
+does-bury-card-victim = der Gegner legt seine ganze Hand unter Stapel
+does-bury-unit-or-action-victim = der Gegner legt alle Einheiten und Aktionen seiner Hand unter Stapel
+does-tune-trade-chooser = beim Handel wählen Sie, was Sie verlieren
+does-tune-contest-ties = wo Sie eine Zahl oder den Wurf des Gegners übertreffen müssen, gewinnen Sie auch bei Gleichstand
+does-level-self = diese Karte um eine Stufe erhöhen
+does-pay-attack = eine Angriffskarte der eigenen Hand abwerfen
+does-pay-unit-or-action = eine Einheit oder Aktion der eigenen Hand abwerfen
+does-gain-own-at-sages = bis zu { $amount } Rohstoffe auf eigene Landschaften neben einem Weisen erhalten
+shows-choice = die Seite eigener Wahl
+shows-event-card = eine Ereigniskarte
+holds-owls = Trägt bis zu { $number } Eulen.
+holds-stars = Trägt bis zu { $number } Sterne.
+shows-levels = Stufen: { $levels }.
+lies-beside = Neben einer Landschaft.
+lies-beside-kind = Neben { $region }.
+paid-there = Von dieser Landschaft bezahlt.
+lies-on-road = An einer freien Straße.
+is-foreign = Im Fürstentum des Gegners.
+effect-cole = Einmal pro Zug: einen Hain des Gegners nutzen und dessen Eulen selbst bezahlen.
+effect-great-foresight = Den Ereignisstapel durchsehen und 1 Ereignis, aber nicht Jul, aus dem Spiel nehmen; die Reihenfolge bleibt.
+effect-grove-great-foresight = Einmal pro Zug: die obersten 3 Ereignisse ansehen und beliebige davon, aber nicht Jul, unter den Stapel legen.
+amount-owls =
+    { $number ->
+        [one] { $number } Eule
+       *[other] { $number } Eulen
+    }
+does-token-owls =
+    { $count ->
+        [one] { $amount } Eule erhalten
+       *[other] { $amount } Eulen erhalten
+    }
+does-token-owls-paid =
+    { $count ->
+        [one] { $amount } Eule bezahlen
+       *[other] { $amount } Eulen bezahlen
+    }
+amount-stars =
+    { $number ->
+        [one] { $number } Stern
+       *[other] { $number } Sterne
+    }
+does-token-stars =
+    { $count ->
+        [one] { $amount } Stern erhalten
+       *[other] { $amount } Sterne erhalten
+    }
+does-token-stars-paid =
+    { $count ->
+        [one] { $amount } Stern bezahlen
+       *[other] { $amount } Sterne bezahlen
+    }
+for-owls = Kostet jedes Mal { $price }. { $said }
+does-lose-any =
+    { $count ->
+        [one] { $amount } beliebigen Rohstoff verlieren
+       *[other] { $amount } beliebige Rohstoffe verlieren
+    }
+does-lose-stock = { $amount } { $stock } verlieren
+does-draw-tops =
+    { $count ->
+        [1] die oberste Karte eines Stapels ziehen
+       *[other] { $amount } Karten von Stapeln ziehen
+    }
+does-draw-tops-opponent = der Gegner zieht { $amount }
 
 ## What is wrong with a deck, and how to mend it
 

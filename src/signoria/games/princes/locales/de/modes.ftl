@@ -69,6 +69,7 @@ preset-turmoil = Ein Themenspiel, die Ära der Unruhen: zwölf Siegpunkte.
 preset-progress = Ein Themenspiel, die Ära des Fortschritts: zwölf Siegpunkte.
 preset-duel = Das Duell der Fürsten: alle drei Ären, ohne die Karten mit Mond, dreizehn Siegpunkte.
 preset-tournament = Das Turnier: jeder bringt ein Deck mit, fünfzehn Siegpunkte.
+preset-sages = Ein Themenspiel, die Ära der Weisen: zwölf Siegpunkte.
 option-mode = Die Spielweise: welche Karten, welche Stapel, welcher Anfang.
 option-red-deck = Das Deck von Rot im Turnier: ein fertiges Deck, ein Code oder eine Liste; „choose“ lässt es den Spieler verdeckt mitbringen.
 option-blue-deck = Das Deck von Blau im Turnier: ein fertiges Deck, ein Code oder eine Liste; „choose“ lässt es den Spieler verdeckt mitbringen.
@@ -157,3 +158,174 @@ rule-T28 = Karten, die im Themenspiel offen liegen, gehören hier ins Deck: sie 
 rule-T29 = Wer im eigenen Zug fünfzehn Siegpunkte hat, gewinnt sofort, auch vor dem Wurf, was immer der andere hat.
     .title = Der Sieg im Turnier
     .interpretation = Niemand muss ihn verlangen.
+
+## Outer places, owls, stars and levels
+
+zone-region = neben einer Landschaft
+zone-road = an einer Straße
+zone-town = auf einem Ort
+zone-marker = Marker
+zone-their-region = neben einer Landschaft des anderen Fürstentums
+zone-their-road = an einer Straße des anderen Fürstentums
+way-1 = 1
+way-2 = 2
+way-3 = 3
+way-4 = 4
+need-city-deficit = weniger Städte als der andere
+instead-city-deficit = { need-city-deficit }
+need-groves = ein Hain
+instead-groves = { need-groves }
+need-manifesto-level = ein Manifest mit einem Siegpunkt
+instead-manifesto-level = { need-manifesto-level }
+need-sages = ein Weiser
+instead-sages = { need-sages }
+need-sages-2 = zwei Weise
+instead-sages-2 = { need-sages-2 }
+need-opponent-sages = ein Weiser beim anderen
+instead-opponent-sages = { need-opponent-sages }
+event-card-laid = { $zone_key ->
+        [region] { $seat } legt { $card } neben Spalte { $column }, { $side }.
+        [road] { $seat } legt { $card } an der Straße in Spalte { $column }.
+        [town] { $seat } legt { $card } auf Platz { $column }.
+        [marker] { $seat } legt { $card } als Marker { $column }.
+        [their-region] { $seat } legt { $card } im anderen Fürstentum neben Spalte { $column }, { $side }.
+       *[other] { $seat } legt { $card } im anderen Fürstentum an der Straße in Spalte { $column }.
+    }
+event-card-lifted = { $stack_number ->
+        [-1] { $card } von { $seat } verlässt das Spiel.
+       *[other] { $card } von { $seat } kommt unter Stapel { $stack }.
+    }
+event-laid-card-used = { $zone_key ->
+        [region] { $seat } nutzt { $card } neben Spalte { $column }, { $side }.
+        [road] { $seat } nutzt { $card } an der Straße in Spalte { $column }.
+        [town] { $seat } nutzt { $card } auf Platz { $column }.
+        [marker] { $seat } nutzt { $card } als Marker { $column }.
+        [their-region] { $seat } nutzt { $card } im anderen Fürstentum neben Spalte { $column }, { $side }.
+       *[other] { $seat } nutzt { $card } im anderen Fürstentum an der Straße in Spalte { $column }.
+    }
+event-laid-card-named = Ein Gebäude von { $seat } wird genannt: { $card }.
+event-level-set = { $card } von { $seat } zeigt nun { $number }.
+event-card-discarded = { $seat } wirft { $card } ab.
+event-event-seen = { $card_number ->
+        [-9] { $seat } sieht ein Ereignis an.
+       *[other] { $seat } sieht das Ereignis { $card } an.
+    }
+event-event-sunk = { $seat } legt ein Ereignis unter den Ereignisstapel.
+event-face-turned = { $seat } dreht den Ereigniswürfel auf { $face }.
+event-contest-rolled = { $card }: { $seat } erreicht { $number }, der andere { $other }.
+action-pick-place = { $zone_key ->
+        [region] Den Platz wählen: neben Spalte { $column }, { $side }
+        [road] Den Platz wählen: an der Straße in Spalte { $column }
+        [town] Den Platz wählen: auf Platz { $column }
+        [marker] Den Platz wählen: als Marker { $column }
+        [their-region] Den Platz wählen: im anderen Fürstentum neben Spalte { $column }, { $side }
+       *[other] Den Platz wählen: im anderen Fürstentum an der Straße in Spalte { $column }
+    }
+action-use-place = { $zone_key ->
+        [region] Die Karte nutzen: neben Spalte { $column }, { $side }
+        [road] Die Karte nutzen: an der Straße in Spalte { $column }
+        [town] Die Karte nutzen: auf Platz { $column }
+        [marker] Die Karte nutzen: als Marker { $column }
+        [their-region] Die Karte nutzen: im anderen Fürstentum neben Spalte { $column }, { $side }
+       *[other] Die Karte nutzen: im anderen Fürstentum an der Straße in Spalte { $column }
+    }
+action-pick-way = Möglichkeit { $way } wählen
+action-pick-face = { $face } wählen
+kind-pick-place = Einen Platz wählen
+kind-use-place = Eine ausliegende Karte nutzen
+kind-pick-way = Eine Möglichkeit wählen
+kind-pick-face = Den Ereigniswürfel setzen
+agenda-choosing-way = { $actors } wählt eine Möglichkeit.
+agenda-collecting = { $actors } wählt die Karte, die eine Eule oder einen Stern erhält.
+agenda-spending = { $actors } wählt die Karte, die eine Eule oder einen Stern bezahlt.
+agenda-drawing = { $actors } zieht Karten.
+agenda-discarding = { $actors } wirft eine Handkarte ab.
+agenda-planting = { $actors } wählt eine leere Landschaft des anderen.
+agenda-yielding = { $actors } legt die Hand unter Stapel.
+agenda-upgrading = { $actors } wählt die Siedlung, die zur Stadt wird.
+agenda-sheltering = { $actors } darf den Angriff für Eulen abwehren.
+agenda-turning-die = { $actors } darf den Ereigniswürfel für Eulen drehen.
+agenda-setting-die = { $actors } wählt, was der Ereigniswürfel zeigen wird.
+agenda-borrowing = { $actors } wählt den Hain des anderen, den er nutzt.
+agenda-foreseeing = { $actors } nimmt ein Ereignis aus dem Spiel.
+agenda-sinking = { $actors } darf Ereignisse unter den Stapel legen.
+refusal-GEO-5 = Dort kann nichts gewählt oder genutzt werden: { $zone }, { $column }, { $side }.
+refusal-CHOICE-1 = Möglichkeit { $way } gibt es nicht, oder sie geht jetzt nicht.
+refusal-TOKEN-2 = { $card } kostet { $needed } Eulen oder Sterne; Sie haben { $held }.
+refusal-BUILD-16 = Keine Ihrer Landschaften hat Platz für { $card } und kann sie bezahlen.
+refusal-ACT-10 = Dieses Ereignis kann seinen Platz jetzt nicht verlassen.
+view-laid = Außerhalb der Bauplätze
+view-zone = Wo
+rule-GEO-5 = Neben jeder Landschaft darf eine Karte liegen, an jeder Straße eine, und Marker neben einer beliebigen Landschaft. Das sind die äußeren Plätze.
+    .title = Äußere Plätze
+    .interpretation = Wo ein Marker oder ein Goldversteck liegt, ändert nichts, also wird niemand gefragt; jeder nimmt den Platz neben einer Landschaft.
+rule-ROLL-8 = Verliert der Besitzer eines Gerichts beim Handel Rohstoffe, wählt er sie aus.
+    .title = Gericht
+rule-BUILD-16 = Eine Landschaftsausbaukarte liegt neben einer Landschaft ihrer Art, neben jeder eine. Ein Weiser wird von dieser Landschaft bezahlt.
+    .title = Neben Landschaften
+rule-BUILD-17 = Eine Straßenergänzung liegt an einer Straße ohne eine solche.
+    .title = An Straßen
+rule-BUILD-18 = Ein Marker liegt neben einer beliebigen Landschaft. Sein Besitzer versetzt ihn, wenn der Platz gebraucht wird, und entfernt ihn nie.
+    .title = Marker
+    .interpretation = Er hat hier keinen festen Platz.
+rule-BUILD-19 = Weiser Ausgleich baut eine Stadt auf eine Siedlung ohne Rohstoffe.
+    .title = Eine Stadt zum Sonderpreis
+rule-TOKEN-1 = Ein Weiser erhält eine Eule, sooft die Zahl seiner Landschaft fällt, und trägt höchstens drei. Mehr verfällt.
+    .title = Eulen
+    .interpretation = Wer mehrere Weise hat, wählt, welche sie erhalten.
+rule-TOKEN-2 = Eulen und Sterne, die eine Karte kostet, werden von Karten eigener Wahl bezahlt. Sie sind keine Rohstoffe: Nichts verbilligt, tauscht oder nimmt sie.
+    .title = Mit Eulen bezahlen
+rule-TOKEN-3 = Ein Hain dient für Eulen: Mut gegen Fehden, Frieden mit einem Würfel gegen einen Angriff, Gerechtigkeit vor dem Wurf, Wachsamkeit danach. Cole nutzt einmal im Zug seines Besitzers einen Hain des anderen.
+    .title = Haine
+    .interpretation = Wachsamkeit antwortet nur auf einen echten Wurf, der aktive Spieler zuerst.
+rule-TOKEN-4 = Beim Rat der Weisen erhält jeder bis zu zwei Eulen oder bis zu zwei Rohstoffe auf Landschaften mit einem Weisen.
+    .title = Rat der Weisen
+    .interpretation = Ohne Weisen geschieht nichts.
+rule-LEVEL-1 = Eine Karte mit Stufen beginnt auf der untersten und zeigt die Punkte ihrer Stufe. Jede Stufe des Manifests kostet ein Holz, zwei Gold und drei Eulen; eine Angriffskarte der Hand steht für zwei der Eulen.
+    .title = Stufen
+    .interpretation = Mehrere Stufen sind in einem Zug käuflich, jede mit höchstens einer Angriffskarte.
+rule-CHOICE-1 = Wo eine Karte Möglichkeiten bietet, wählt der Spieler eine, die geht.
+    .title = Möglichkeiten
+rule-MATCH-1 = In einem Wettstreit würfeln beide und zählen ihre Eulen dazu; der Höhere gewinnt. Robert gewinnt Gleichstände für seinen Besitzer.
+    .title = Wettstreite
+rule-ACT-10 = Weise Voraussicht zeigt ihrem Spieler die verdeckten Ereignisse; eines davon, aber nicht Jul, verlässt ungesehen vom anderen das Spiel.
+    .title = Weise Voraussicht
+rule-ACT-11 = Der Hain der weisen Voraussicht zeigt die obersten drei Ereignisse; beliebige davon, aber nicht Jul, kommen in beliebiger Folge unter die verdeckten.
+    .title = Hain der weisen Voraussicht
+rule-ATTACK-8 = Mit einem Kornspeicher legt man ein Getreide auf ein leeres Ackerland des anderen und nimmt einen Rohstoff anderer Sorte.
+    .title = Kornspeicher
+rule-ATTACK-9 = Weise Abwehr zeigt die Hand des anderen. Hat sie eine Angriffskarte, legt ihr Besitzer die ganze Hand unter Stapel seiner Wahl.
+    .title = Weise Abwehr
+rule-HAND-7 = Mitten im Zug gezogene Karten dürfen das Limit bis zu dessen Ende überschreiten und sofort genutzt werden.
+    .title = Ziehen im Zug
+rule-EVENT-13 = Bei einer Hungersnot verliert ein Spieler ohne Kornspeicher ein Getreide, ohne Getreide zwei andere Rohstoffe.
+    .title = Hungersnot
+    .interpretation = Wer nur einen anderen Rohstoff hat, verliert diesen.
+section-owls-stars-and-levels = Eulen, Sterne und Stufen
+edition-enlightenment = Zeitalter der Aufklärung, Kartenübersicht
+action-pick-event = Ereignis { $event } von oben wählen
+kind-pick-event = Ein Ereignis wählen
+event-1 = 1
+event-2 = 2
+event-3 = 3
+event-4 = 4
+event-5 = 5
+event-6 = 6
+event-7 = 7
+event-8 = 8
+event-9 = 9
+event-10 = 10
+event-11 = 11
+event-12 = 12
+event-13 = 13
+event-14 = 14
+event-15 = 15
+event-16 = 16
+event-17 = 17
+event-18 = 18
+event-19 = 19
+event-20 = 20
+event-21 = 21
+event-22 = 22
+event-23 = 23
+event-24 = 24

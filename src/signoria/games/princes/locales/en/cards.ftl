@@ -107,6 +107,32 @@ card-most-successful-explorer = Most Successful Explorer
 card-religious-dispute = Religious Dispute
 card-retreat-barbarians = Retreat of the Barbarians
 card-taxation = Taxation
+card-academy-of-sages = Academy of Sages
+card-age-of-enlightenment = Age of Enlightenment
+card-barbara = Barbara, Sage of the Fields
+card-cole = Cole, Paladin of the Sages
+card-courthouse = Courthouse
+card-dispute-of-sages = Dispute of the Sages
+card-frederich = Frederich, Sage of the Hills
+card-granary = Granary
+card-great-foresight = Great Foresight
+card-grove-courage = Grove of Courage
+card-grove-fraternity = Grove of Fraternity
+card-grove-freedom = Grove of Freedom
+card-grove-great-foresight = Grove of Great Foresight
+card-grove-justice = Grove of Justice
+card-grove-peace = Grove of Peace
+card-grove-vigilance = Grove of Vigilance
+card-manifesto = Manifesto of Humane Conduct
+card-michaela = Michaela, Sage of the Pasture
+card-peter = Peter, Sage of the Forest
+card-piet = Piet, Sage of the Mountains
+card-power-of-groves = Power of the Groves
+card-principal-sage-woman = Principal Sage Woman
+card-robert = Robert, Herald of the Sages
+card-walther = Walther, Sage of the Gold Field
+card-wise-compensation = Wise Compensation
+card-wise-protection = Wise Protection
 
 ## Sets, what cards are, resources, points
 
@@ -368,6 +394,104 @@ effect-most-successful-explorer = The player with more discovered sea cards draw
 effect-religious-dispute = Each player with a city puts his hand under stacks; a Church and an Odin’s Temple save 2 cards each.
 effect-retreat-barbarians = Each player with a unit chooses 1 card from a stack, with the strength advantage up to 2.
 effect-taxation = Each player may pay 1 star for 1 resource of any kind and 1 gold.
+
+## Owls, stars, levels, and what came with the Era of Sages
+
+cond-sages =
+    { $low ->
+        [1] a sage
+       *[other] { $low } sages
+    }
+cond-groves =
+    { $low ->
+        [1] a grove
+       *[other] { $low } groves
+    }
+cond-heroines =
+    { $low ->
+        [1] a heroine
+       *[other] { $low } heroines
+    }
+cond-attacks =
+    { $low ->
+        [1] an attack card in the hand
+       *[other] { $low } attack cards in the hand
+    }
+cond-level = { $card } at level { $low } or higher
+cond-opponent = { $cond } at the opponent’s
+per-groves = { $deed } per own grove
+per-manifesto = { $deed } per victory point on one’s Manifesto
+when-attacked-any = Against an attack card: { $deeds }
+does-build-city = build a city without resources
+does-contest-owls = both roll a die and add the owls on their sages; for the higher
+link-contest = { $first }: { $last }
+link-tie = { $first }; at a tie for both: { $last }
+does-give-stock-at-empty = put { $amount } { $stock } on an empty { $region } region of the opponent
+does-take-other = take { $amount } resource of another kind from the opponent
+does-bury-card-victim = the opponent puts his whole hand under stacks
+does-bury-unit-or-action-victim = the opponent puts all units and actions of his hand under stacks
+does-tune-trade-chooser = at Trade you choose what you lose
+does-tune-contest-ties = where you must beat a number or the opponent’s roll, you win ties too
+does-level-self = raise this card by a level
+does-pay-attack = discard an attack card of your hand
+does-pay-unit-or-action = discard a unit or an action of your hand
+does-gain-own-at-sages = gain up to { $amount } resources on regions of one’s own with a sage beside them
+shows-choice = the face of one’s choice
+shows-event-card = an event card
+holds-owls = Holds up to { $number } owls.
+holds-stars = Holds up to { $number } stars.
+shows-levels = Levels: { $levels }.
+lies-beside = Beside a region.
+lies-beside-kind = Beside a { $region } region.
+paid-there = Paid from that region.
+lies-on-road = On a free road.
+is-foreign = In the opponent’s principality.
+effect-cole = Once a turn: use one of the opponent’s groves and pay its owls yourself.
+effect-great-foresight = Look through the event stack and remove 1 event, but not Yule, from the game; the order stays.
+effect-grove-great-foresight = Once a turn: look at the top 3 events and put any of them, but not Yule, under the stack.
+amount-owls =
+    { $number ->
+        [one] { $number } owl
+       *[other] { $number } owls
+    }
+does-token-owls =
+    { $count ->
+        [one] gain { $amount } owl
+       *[other] gain { $amount } owls
+    }
+does-token-owls-paid =
+    { $count ->
+        [one] pay { $amount } owl
+       *[other] pay { $amount } owls
+    }
+amount-stars =
+    { $number ->
+        [one] { $number } star
+       *[other] { $number } stars
+    }
+does-token-stars =
+    { $count ->
+        [one] gain { $amount } star
+       *[other] gain { $amount } stars
+    }
+does-token-stars-paid =
+    { $count ->
+        [one] pay { $amount } star
+       *[other] pay { $amount } stars
+    }
+for-owls = Costs { $price } each time. { $said }
+does-lose-any =
+    { $count ->
+        [one] lose { $amount } resource of any kind
+       *[other] lose { $amount } resources of any kind
+    }
+does-lose-stock = lose { $amount } { $stock }
+does-draw-tops =
+    { $count ->
+        [1] draw the top card of a stack
+       *[other] draw { $amount } cards off the top of stacks
+    }
+does-draw-tops-opponent = the opponent draws { $amount }
 
 ## What is wrong with a deck, and how to mend it
 

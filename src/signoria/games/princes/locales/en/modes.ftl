@@ -69,6 +69,7 @@ preset-turmoil = A theme game, the Era of Turmoil: twelve victory points.
 preset-progress = A theme game, the Era of Progress: twelve victory points.
 preset-duel = The Duel of the Princes: all three eras, no cards with the moon, thirteen victory points.
 preset-tournament = The tournament: everybody brings a deck, fifteen victory points.
+preset-sages = A theme game, the Era of Sages: twelve victory points.
 option-mode = The way of play: which cards, which stacks, how it begins.
 option-red-deck = The deck of Red in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
 option-blue-deck = The deck of Blue in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
@@ -157,3 +158,174 @@ rule-T28 = Cards that lie open in a theme game are part of a deck here: they mus
 rule-T29 = A player with fifteen victory points in its own turn wins at once, before the roll too, regardless of the other’s points.
     .title = Victory
     .interpretation = Nobody has to claim it.
+
+## Outer places, owls, stars and levels
+
+zone-region = beside a region
+zone-road = on a road
+zone-town = on a town
+zone-marker = marker
+zone-their-region = beside a region of the other principality
+zone-their-road = on a road of the other principality
+way-1 = 1
+way-2 = 2
+way-3 = 3
+way-4 = 4
+need-city-deficit = fewer cities than the other
+instead-city-deficit = { need-city-deficit }
+need-groves = a grove
+instead-groves = { need-groves }
+need-manifesto-level = a Manifesto with a victory point
+instead-manifesto-level = { need-manifesto-level }
+need-sages = a sage
+instead-sages = { need-sages }
+need-sages-2 = two sages
+instead-sages-2 = { need-sages-2 }
+need-opponent-sages = a sage at the other’s
+instead-opponent-sages = { need-opponent-sages }
+event-card-laid = { $zone_key ->
+        [region] { $seat } lays { $card } beside column { $column }, { $side }.
+        [road] { $seat } lays { $card } on the road in column { $column }.
+        [town] { $seat } lays { $card } on place { $column }.
+        [marker] { $seat } lays { $card } as marker { $column }.
+        [their-region] { $seat } lays { $card } in the other principality beside column { $column }, { $side }.
+       *[other] { $seat } lays { $card } in the other principality on the road in column { $column }.
+    }
+event-card-lifted = { $stack_number ->
+        [-1] { $card } of { $seat } leaves play.
+       *[other] { $card } of { $seat } goes under stack { $stack }.
+    }
+event-laid-card-used = { $zone_key ->
+        [region] { $seat } uses { $card } beside column { $column }, { $side }.
+        [road] { $seat } uses { $card } on the road in column { $column }.
+        [town] { $seat } uses { $card } on place { $column }.
+        [marker] { $seat } uses { $card } as marker { $column }.
+        [their-region] { $seat } uses { $card } in the other principality beside column { $column }, { $side }.
+       *[other] { $seat } uses { $card } in the other principality on the road in column { $column }.
+    }
+event-laid-card-named = A building of { $seat } is named: { $card }.
+event-level-set = { $card } of { $seat } now shows { $number }.
+event-card-discarded = { $seat } discards { $card }.
+event-event-seen = { $card_number ->
+        [-9] { $seat } looks at an event.
+       *[other] { $seat } looks at the event { $card }.
+    }
+event-event-sunk = { $seat } puts an event under the event stack.
+event-face-turned = { $seat } turns the event die to { $face }.
+event-contest-rolled = { $card }: { $seat } reaches { $number }, the other { $other }.
+action-pick-place = { $zone_key ->
+        [region] Pick the place beside column { $column }, { $side }
+        [road] Pick the place on the road in column { $column }
+        [town] Pick the place on place { $column }
+        [marker] Pick the place as marker { $column }
+        [their-region] Pick the place in the other principality beside column { $column }, { $side }
+       *[other] Pick the place in the other principality on the road in column { $column }
+    }
+action-use-place = { $zone_key ->
+        [region] Use the card beside column { $column }, { $side }
+        [road] Use the card on the road in column { $column }
+        [town] Use the card on place { $column }
+        [marker] Use the card as marker { $column }
+        [their-region] Use the card in the other principality beside column { $column }, { $side }
+       *[other] Use the card in the other principality on the road in column { $column }
+    }
+action-pick-way = Take alternative { $way }
+action-pick-face = Choose { $face }
+kind-pick-place = Pick a place
+kind-use-place = Use a card beside the row
+kind-pick-way = Pick an alternative
+kind-pick-face = Set the event die
+agenda-choosing-way = { $actors } picks an alternative.
+agenda-collecting = { $actors } picks the card that receives an owl or a star.
+agenda-spending = { $actors } picks the card that an owl or a star is paid from.
+agenda-drawing = { $actors } draws cards.
+agenda-discarding = { $actors } discards a card of the hand.
+agenda-planting = { $actors } picks an empty region of the other.
+agenda-yielding = { $actors } puts the hand under stacks.
+agenda-upgrading = { $actors } picks the settlement that becomes a city.
+agenda-sheltering = { $actors } may ward off the attack for owls.
+agenda-turning-die = { $actors } may turn the event die for owls.
+agenda-setting-die = { $actors } chooses what the event die will show.
+agenda-borrowing = { $actors } picks the grove of the other to use.
+agenda-foreseeing = { $actors } takes an event out of the game.
+agenda-sinking = { $actors } may put events under the stack.
+refusal-GEO-5 = Nothing can be picked or used there: { $zone }, { $column }, { $side }.
+refusal-CHOICE-1 = Alternative { $way } is not offered, or cannot be carried out now.
+refusal-TOKEN-2 = { $card } needs { $needed } owls or stars; you have { $held }.
+refusal-BUILD-16 = No region of yours has room beside it for { $card } and can pay it.
+refusal-ACT-10 = This event cannot leave its place now.
+view-laid = Laid beside the row
+view-zone = Where
+rule-GEO-5 = A card may lie beside each region, one on each road, and markers beside any region. These are the outer places.
+    .title = Outer places
+    .interpretation = Where a marker or a Gold Cache lies changes nothing, so nobody is asked; each takes the room beside one region.
+rule-ROLL-8 = Where the owner of a Courthouse loses resources at Trade, the owner chooses which.
+    .title = Courthouse
+rule-BUILD-16 = A region expansion lies beside a region of its kind, one beside each. A sage is paid from that region.
+    .title = Beside regions
+rule-BUILD-17 = A road complement lies on a road without one.
+    .title = On roads
+rule-BUILD-18 = A marker lies beside any region. Its owner moves it when the place is needed, and never removes it.
+    .title = Markers
+    .interpretation = It has no fixed place here.
+rule-BUILD-19 = Wise Compensation builds a city on a settlement without resources.
+    .title = A city at a special price
+rule-TOKEN-1 = A sage gains an owl whenever its region’s number is rolled, and holds three at most. More are lost.
+    .title = Owls
+    .interpretation = A player with several sages picks those that gain.
+rule-TOKEN-2 = Owls and stars that a card costs are paid from cards of the player’s choice. Discounts, trades and thefts concern resources only.
+    .title = Paying with owls
+rule-TOKEN-3 = A grove serves for owls: Courage against feuds, Peace with a die against an attack, Justice before the roll, Vigilance after it. Cole uses a grove of the other once in a turn of his owner’s.
+    .title = Groves
+    .interpretation = Vigilance answers a real roll only, and the active player first.
+rule-TOKEN-4 = At a Council of the Sages each gains up to two owls, or up to two resources on regions with a sage.
+    .title = Council of the Sages
+    .interpretation = Without a sage nothing happens.
+rule-LEVEL-1 = A card with levels begins at the lowest and shows the points of its level. Each level of the Manifesto costs a lumber, two gold and three owls; an attack card of the hand stands for two of the owls.
+    .title = Levels
+    .interpretation = Several levels may be bought in a turn, each with one attack card at most.
+rule-CHOICE-1 = Where a card offers alternatives, the player picks one that can be carried out.
+    .title = Alternatives
+rule-MATCH-1 = In a contest both roll a die and add their owls; the higher wins. Robert wins ties for his owner.
+    .title = Contests
+rule-ACT-10 = Great Foresight shows its player the face-down events; one of them, but not Yule, leaves the game unseen by the other.
+    .title = Great Foresight
+rule-ACT-11 = The Grove of Great Foresight shows the top three events; any of them, but not Yule, go under the face-down ones in any order.
+    .title = Grove of Great Foresight
+rule-ATTACK-8 = With a Granary one puts a grain on an empty Fields region of the other and takes another kind of resource.
+    .title = Granary
+rule-ATTACK-9 = Wise Protection shows the other’s hand. If it has an attack card, its owner puts the whole hand under stacks of its choice.
+    .title = Wise Protection
+rule-HAND-7 = Cards drawn in the middle of a turn may exceed the limit until its end, and may be used at once.
+    .title = Drawing in a turn
+rule-EVENT-13 = At a Famine a player without Granary loses a grain, or two other resources without grain.
+    .title = Famine
+    .interpretation = With one other resource a player loses that one.
+section-owls-stars-and-levels = Owls, stars and levels
+edition-enlightenment = Age of Enlightenment, card index
+action-pick-event = Pick event { $event } from the top
+kind-pick-event = Pick an event
+event-1 = 1
+event-2 = 2
+event-3 = 3
+event-4 = 4
+event-5 = 5
+event-6 = 6
+event-7 = 7
+event-8 = 8
+event-9 = 9
+event-10 = 10
+event-11 = 11
+event-12 = 12
+event-13 = 13
+event-14 = 14
+event-15 = 15
+event-16 = 16
+event-17 = 17
+event-18 = 18
+event-19 = 19
+event-20 = 20
+event-21 = 21
+event-22 = 22
+event-23 = 23
+event-24 = 24

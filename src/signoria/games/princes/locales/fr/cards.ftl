@@ -189,6 +189,57 @@ card-retreat-barbarians = Retraite des barbares
     .status = proposed
 card-taxation = Imposition
     .status = proposed
+card-academy-of-sages = Académie des sages
+    .status = proposed
+card-age-of-enlightenment = Âge des lumières
+    .status = proposed
+card-barbara = Barbara, sage des champs
+    .status = proposed
+card-cole = Cole, paladin des sages
+    .status = proposed
+card-courthouse = Tribunal
+    .status = proposed
+card-dispute-of-sages = Débat des sages
+    .status = proposed
+card-frederich = Frederich, sage des collines
+    .status = proposed
+card-granary = Grenier
+    .status = proposed
+card-great-foresight = Clairvoyance
+card-grove-courage = Bosquet du courage
+    .status = proposed
+card-grove-fraternity = Bosquet de la fraternité
+    .status = proposed
+card-grove-freedom = Bosquet de la liberté
+    .status = proposed
+card-grove-great-foresight = Bosquet de la clairvoyance
+    .status = proposed
+card-grove-justice = Bosquet de la justice
+    .status = proposed
+card-grove-peace = Bosquet de la paix
+    .status = proposed
+card-grove-vigilance = Bosquet de la vigilance
+    .status = proposed
+card-manifesto = Manifeste de la conduite humaine
+    .status = proposed
+card-michaela = Michaela, sage du pâturage
+    .status = proposed
+card-peter = Peter, sage de la forêt
+    .status = proposed
+card-piet = Piet, sage des montagnes
+    .status = proposed
+card-power-of-groves = Force des bosquets
+    .status = proposed
+card-principal-sage-woman = Première sage
+    .status = proposed
+card-robert = Robert, héraut des sages
+    .status = proposed
+card-walther = Walther, sage de la rivière d’or
+    .status = proposed
+card-wise-compensation = Sage compensation
+    .status = proposed
+card-wise-protection = Sage défense
+    .status = proposed
 
 ## Sets, what cards are, resources, points
 
@@ -450,6 +501,104 @@ effect-most-successful-explorer = Le joueur qui a découvert le plus de cartes m
 effect-religious-dispute = Chaque joueur qui a une ville met sa main sous des pioches ; une Église et un Temple d’Odin sauvent chacun 2 cartes.
 effect-retreat-barbarians = Chaque joueur qui a une unité choisit 1 carte d’une pioche, avec l’avantage de force jusqu’à 2.
 effect-taxation = Chaque joueur peut payer 1 étoile pour 1 ressource au choix et 1 unité d’or.
+
+## Owls, stars, levels, and what came with the Era of Sages
+
+cond-sages =
+    { $low ->
+        [1] un sage
+       *[other] { $low } sages
+    }
+cond-groves =
+    { $low ->
+        [1] un bosquet
+       *[other] { $low } bosquets
+    }
+cond-heroines =
+    { $low ->
+        [1] une héroïne
+       *[other] { $low } héroïnes
+    }
+cond-attacks =
+    { $low ->
+        [1] une carte Attaque en main
+       *[other] { $low } cartes Attaque en main
+    }
+cond-level = { $card } au niveau { $low } au moins
+cond-opponent = { $cond } chez l’adversaire
+per-groves = { $deed } par bosquet à soi
+per-manifesto = { $deed } par point de victoire de son Manifeste
+when-attacked-any = Contre une carte Attaque : { $deeds }
+does-build-city = construire une ville sans ressources
+does-contest-owls = les deux lancent un dé et ajoutent les chouettes de leurs sages ; pour le plus haut
+link-contest = { $first } : { $last }
+link-tie = { $first } ; à égalité pour les deux : { $last }
+does-give-stock-at-empty = poser { $amount } { $stock } sur un terrain { $region } vide de l’adversaire
+does-take-other = prendre à l’adversaire { $amount } ressource d’une autre sorte
+does-bury-card-victim = l’adversaire met toute sa main sous des pioches
+does-bury-unit-or-action-victim = l’adversaire met sous des pioches toutes les unités et actions de sa main
+does-tune-trade-chooser = lors du commerce vous choisissez ce que vous perdez
+does-tune-contest-ties = quand il faut dépasser un nombre ou le dé de l’adversaire, vous gagnez aussi à égalité
+does-level-self = élever cette carte d’un niveau
+does-pay-attack = défausser une carte Attaque de votre main
+does-pay-unit-or-action = défausser une unité ou une action de votre main
+does-gain-own-at-sages = recevoir jusqu’à { $amount } ressources sur des terrains à soi voisins d’un sage
+shows-choice = la face de son choix
+shows-event-card = une carte événement
+holds-owls = Porte jusqu’à { $number } chouettes.
+holds-stars = Porte jusqu’à { $number } étoiles.
+shows-levels = Niveaux : { $levels }.
+lies-beside = À côté d’un terrain.
+lies-beside-kind = À côté d’un terrain { $region }.
+paid-there = Payé par ce terrain.
+lies-on-road = Sur une route libre.
+is-foreign = Dans la principauté de l’adversaire.
+effect-cole = Une fois par tour : utiliser un bosquet de l’adversaire en payant soi-même ses chouettes.
+effect-great-foresight = Consulter la pile des évènements et en retirer 1 du jeu, sauf le Festival de Yule ; l’ordre ne change pas.
+effect-grove-great-foresight = Une fois par tour : regarder les 3 premiers évènements et en mettre autant qu’on veut, sauf le Festival de Yule, sous la pile.
+amount-owls =
+    { $number ->
+        [one] { $number } chouette
+       *[other] { $number } chouettes
+    }
+does-token-owls =
+    { $count ->
+        [one] recevoir { $amount } chouette
+       *[other] recevoir { $amount } chouettes
+    }
+does-token-owls-paid =
+    { $count ->
+        [one] payer { $amount } chouette
+       *[other] payer { $amount } chouettes
+    }
+amount-stars =
+    { $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    }
+does-token-stars =
+    { $count ->
+        [one] recevoir { $amount } étoile
+       *[other] recevoir { $amount } étoiles
+    }
+does-token-stars-paid =
+    { $count ->
+        [one] payer { $amount } étoile
+       *[other] payer { $amount } étoiles
+    }
+for-owls = Coûte { $price } chaque fois. { $said }
+does-lose-any =
+    { $count ->
+        [one] perdre { $amount } ressource au choix
+       *[other] perdre { $amount } ressources au choix
+    }
+does-lose-stock = perdre { $amount } { $stock }
+does-draw-tops =
+    { $count ->
+        [1] piocher la première carte d’une pioche
+       *[other] piocher { $amount } cartes
+    }
+does-draw-tops-opponent = l’adversaire en pioche { $amount }
 
 ## What is wrong with a deck, and how to mend it
 

@@ -69,6 +69,7 @@ preset-turmoil = Une partie thématique, l’ère des troubles : douze points d
 preset-progress = Une partie thématique, l’ère du progrès : douze points de victoire.
 preset-duel = Le Duel des Princes : les trois ères, sans les cartes à la lune, treize points de victoire.
 preset-tournament = Le tournoi : chacun apporte un paquet, quinze points de victoire.
+preset-sages = Une partie thématique, l’ère des sages : douze points de victoire.
 option-mode = La façon de jouer : quelles cartes, quelles piles, quel début.
 option-red-deck = Le paquet de Rouge dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
 option-blue-deck = Le paquet de Bleu dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
@@ -157,3 +158,174 @@ rule-T28 = Les cartes à découvert d’une partie thématique sont ici dans un 
 rule-T29 = Qui a quinze points de victoire pendant son tour gagne aussitôt, avant les dés aussi, quoi qu’ait l’autre.
     .title = Victoire
     .interpretation = Personne n’a à la réclamer.
+
+## Outer places, owls, stars and levels
+
+zone-region = près d’un terrain
+zone-road = sur une route
+zone-town = sur une localité
+zone-marker = marqueur
+zone-their-region = près d’un terrain de l’autre principauté
+zone-their-road = sur une route de l’autre principauté
+way-1 = 1
+way-2 = 2
+way-3 = 3
+way-4 = 4
+need-city-deficit = moins de villes que l’autre
+instead-city-deficit = { need-city-deficit }
+need-groves = un bosquet
+instead-groves = { need-groves }
+need-manifesto-level = un Manifeste avec un point de victoire
+instead-manifesto-level = { need-manifesto-level }
+need-sages = un sage
+instead-sages = { need-sages }
+need-sages-2 = deux sages
+instead-sages-2 = { need-sages-2 }
+need-opponent-sages = un sage chez l’autre
+instead-opponent-sages = { need-opponent-sages }
+event-card-laid = { $zone_key ->
+        [region] { $seat } pose { $card } près de la colonne { $column }, { $side }.
+        [road] { $seat } pose { $card } sur la route de la colonne { $column }.
+        [town] { $seat } pose { $card } à l’emplacement { $column }.
+        [marker] { $seat } pose { $card } comme marqueur { $column }.
+        [their-region] { $seat } pose { $card } dans l’autre principauté, près de la colonne { $column }, { $side }.
+       *[other] { $seat } pose { $card } dans l’autre principauté, sur la route de la colonne { $column }.
+    }
+event-card-lifted = { $stack_number ->
+        [-1] { $card } de { $seat } quitte le jeu.
+       *[other] { $card } de { $seat } va sous la pile { $stack }.
+    }
+event-laid-card-used = { $zone_key ->
+        [region] { $seat } utilise { $card } près de la colonne { $column }, { $side }.
+        [road] { $seat } utilise { $card } sur la route de la colonne { $column }.
+        [town] { $seat } utilise { $card } à l’emplacement { $column }.
+        [marker] { $seat } utilise { $card } comme marqueur { $column }.
+        [their-region] { $seat } utilise { $card } dans l’autre principauté, près de la colonne { $column }, { $side }.
+       *[other] { $seat } utilise { $card } dans l’autre principauté, sur la route de la colonne { $column }.
+    }
+event-laid-card-named = Un bâtiment de { $seat } est désigné : { $card }.
+event-level-set = { $card } de { $seat } montre maintenant { $number }.
+event-card-discarded = { $seat } défausse { $card }.
+event-event-seen = { $card_number ->
+        [-9] { $seat } regarde un évènement.
+       *[other] { $seat } regarde l’évènement { $card }.
+    }
+event-event-sunk = { $seat } met un évènement sous la pile des évènements.
+event-face-turned = { $seat } tourne le dé évènement sur { $face }.
+event-contest-rolled = { $card } : { $seat } obtient { $number }, l’autre { $other }.
+action-pick-place = { $zone_key ->
+        [region] Choisir la place près de la colonne { $column }, { $side }
+        [road] Choisir la place sur la route de la colonne { $column }
+        [town] Choisir la place à l’emplacement { $column }
+        [marker] Choisir la place comme marqueur { $column }
+        [their-region] Choisir la place dans l’autre principauté, près de la colonne { $column }, { $side }
+       *[other] Choisir la place dans l’autre principauté, sur la route de la colonne { $column }
+    }
+action-use-place = { $zone_key ->
+        [region] Utiliser la carte près de la colonne { $column }, { $side }
+        [road] Utiliser la carte sur la route de la colonne { $column }
+        [town] Utiliser la carte à l’emplacement { $column }
+        [marker] Utiliser la carte comme marqueur { $column }
+        [their-region] Utiliser la carte dans l’autre principauté, près de la colonne { $column }, { $side }
+       *[other] Utiliser la carte dans l’autre principauté, sur la route de la colonne { $column }
+    }
+action-pick-way = Prendre la possibilité { $way }
+action-pick-face = Choisir { $face }
+kind-pick-place = Choisir une place
+kind-use-place = Utiliser une carte posée
+kind-pick-way = Choisir une possibilité
+kind-pick-face = Fixer le dé évènement
+agenda-choosing-way = { $actors } choisit une possibilité.
+agenda-collecting = { $actors } choisit la carte qui reçoit une chouette ou une étoile.
+agenda-spending = { $actors } choisit la carte qui paie une chouette ou une étoile.
+agenda-drawing = { $actors } pioche des cartes.
+agenda-discarding = { $actors } défausse une carte de sa main.
+agenda-planting = { $actors } choisit un terrain vide de l’autre.
+agenda-yielding = { $actors } met sa main sous des piles.
+agenda-upgrading = { $actors } choisit la colonie qui devient une ville.
+agenda-sheltering = { $actors } peut écarter l’attaque contre des chouettes.
+agenda-turning-die = { $actors } peut tourner le dé évènement contre des chouettes.
+agenda-setting-die = { $actors } choisit ce que montrera le dé évènement.
+agenda-borrowing = { $actors } choisit le bosquet de l’autre à utiliser.
+agenda-foreseeing = { $actors } retire un évènement du jeu.
+agenda-sinking = { $actors } peut mettre des évènements sous la pile.
+refusal-GEO-5 = Rien ne peut y être choisi ou utilisé : { $zone }, { $column }, { $side }.
+refusal-CHOICE-1 = La possibilité { $way } n’est pas offerte ou ne peut être suivie maintenant.
+refusal-TOKEN-2 = { $card } demande { $needed } chouettes ou étoiles ; vous en avez { $held }.
+refusal-BUILD-16 = Aucun de vos terrains n’a de place pour { $card } et de quoi la payer.
+refusal-ACT-10 = Cet évènement ne peut quitter sa place maintenant.
+view-laid = Posées autour de la rangée
+view-zone = Où
+rule-GEO-5 = Une carte peut être posée près de chaque terrain, une sur chaque route, et des marqueurs près de n’importe quel terrain. Ce sont les places extérieures.
+    .title = Places extérieures
+    .interpretation = La place d’un marqueur ou d’une Cachette d’or ne change rien, donc personne n’est interrogé ; chacun prend la place près d’un terrain.
+rule-ROLL-8 = Si le propriétaire d’un Tribunal perd des ressources lors du commerce, il choisit lesquelles.
+    .title = Tribunal
+rule-BUILD-16 = Une extension de terrain se pose près d’un terrain de sa sorte, une près de chacun. Un sage est payé par ce terrain.
+    .title = Près des terrains
+rule-BUILD-17 = Un complément de route se pose sur une route libre.
+    .title = Sur les routes
+rule-BUILD-18 = Un marqueur se pose près de n’importe quel terrain. Son propriétaire le déplace si la place sert, et ne le retire jamais.
+    .title = Marqueurs
+    .interpretation = Il n’a pas ici de place fixe.
+rule-BUILD-19 = Sage compensation construit une ville sur une colonie sans ressources.
+    .title = Une ville à prix spécial
+rule-TOKEN-1 = Un sage reçoit une chouette chaque fois que le nombre de son terrain sort, et en porte trois au plus. Le reste est perdu.
+    .title = Chouettes
+    .interpretation = Qui a plusieurs sages choisit ceux qui en reçoivent.
+rule-TOKEN-2 = Les chouettes et étoiles qu’une carte coûte se paient depuis les cartes de son choix. Ce ne sont pas des ressources : rien ne les réduit, ne les échange ou ne les prend.
+    .title = Payer en chouettes
+rule-TOKEN-3 = Un bosquet sert contre des chouettes : Courage contre les querelles, Paix par un dé contre une attaque, Justice avant le jet, Vigilance après. Cole utilise un bosquet de l’autre une fois par tour de son propriétaire.
+    .title = Bosquets
+    .interpretation = Vigilance ne répond qu’à un vrai jet, le joueur actif d’abord.
+rule-TOKEN-4 = Lors d’un Conseil des sages, chacun reçoit jusqu’à deux chouettes, ou jusqu’à deux ressources sur des terrains avec un sage.
+    .title = Conseil des sages
+    .interpretation = Sans sage, rien ne se passe.
+rule-LEVEL-1 = Une carte à niveaux commence au plus bas et montre les points de son niveau. Chaque niveau du Manifeste coûte un bois, deux or et trois chouettes ; une carte Attaque de la main vaut deux des chouettes.
+    .title = Niveaux
+    .interpretation = Plusieurs niveaux s’achètent en un tour, chacun avec une carte Attaque au plus.
+rule-CHOICE-1 = Si une carte offre plusieurs possibilités, le joueur en choisit une qui peut être suivie.
+    .title = Possibilités
+rule-MATCH-1 = Dans un concours les deux lancent un dé et ajoutent leurs chouettes ; le plus haut gagne. Robert gagne les égalités pour son propriétaire.
+    .title = Concours
+rule-ACT-10 = Clairvoyance montre à son joueur les évènements face cachée ; l’un d’eux, sauf le Festival de Yule, quitte le jeu sans que l’autre le voie.
+    .title = Clairvoyance
+rule-ACT-11 = Le Bosquet de la clairvoyance montre les trois premiers évènements ; chacun, sauf le Festival de Yule, peut aller sous ceux qui sont face cachée, dans n’importe quel ordre.
+    .title = Bosquet de la clairvoyance
+rule-ATTACK-8 = Avec un Grenier on pose un blé sur un champ vide de l’autre et prend une ressource d’une autre sorte.
+    .title = Grenier
+rule-ATTACK-9 = Sage défense montre la main de l’autre. Si elle a une carte Attaque, son propriétaire met toute sa main sous des piles de son choix.
+    .title = Sage défense
+rule-HAND-7 = Les cartes piochées pendant un tour peuvent dépasser la limite jusqu’à sa fin, et servir aussitôt.
+    .title = Piocher pendant un tour
+rule-EVENT-13 = Lors d’une Famine, un joueur sans Grenier perd un blé, ou deux autres ressources s’il n’a pas de blé.
+    .title = Famine
+    .interpretation = Qui n’a qu’une autre ressource perd celle-là.
+section-owls-stars-and-levels = Chouettes, étoiles et niveaux
+edition-enlightenment = Âge des lumières, index des cartes
+action-pick-event = Choisir l’évènement { $event } depuis le dessus
+kind-pick-event = Choisir un évènement
+event-1 = 1
+event-2 = 2
+event-3 = 3
+event-4 = 4
+event-5 = 5
+event-6 = 6
+event-7 = 7
+event-8 = 8
+event-9 = 9
+event-10 = 10
+event-11 = 11
+event-12 = 12
+event-13 = 13
+event-14 = 14
+event-15 = 15
+event-16 = 16
+event-17 = 17
+event-18 = 18
+event-19 = 19
+event-20 = 20
+event-21 = 21
+event-22 = 22
+event-23 = 23
+event-24 = 24

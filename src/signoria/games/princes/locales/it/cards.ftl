@@ -207,6 +207,58 @@ card-retreat-barbarians = Ritirata dei barbari
     .status = proposed
 card-taxation = Tassazione
     .status = proposed
+card-academy-of-sages = Accademia dei saggi
+    .status = proposed
+card-age-of-enlightenment = Età dei lumi
+    .status = proposed
+card-barbara = Barbara, saggia dei campi
+    .status = proposed
+card-cole = Cole, paladino dei saggi
+    .status = proposed
+card-courthouse = Tribunale
+    .status = proposed
+card-dispute-of-sages = Disputa dei saggi
+    .status = proposed
+card-frederich = Frederich, saggio delle colline
+    .status = proposed
+card-granary = Granaio
+    .status = proposed
+card-great-foresight = Chiaroveggenza
+    .status = proposed
+card-grove-courage = Boschetto del coraggio
+    .status = proposed
+card-grove-fraternity = Boschetto della fratellanza
+    .status = proposed
+card-grove-freedom = Boschetto della libertà
+    .status = proposed
+card-grove-great-foresight = Boschetto della chiaroveggenza
+    .status = proposed
+card-grove-justice = Boschetto della giustizia
+    .status = proposed
+card-grove-peace = Boschetto della pace
+    .status = proposed
+card-grove-vigilance = Boschetto della vigilanza
+    .status = proposed
+card-manifesto = Manifesto della condotta umana
+    .status = proposed
+card-michaela = Michaela, saggia dei pascoli
+    .status = proposed
+card-peter = Peter, saggio della foresta
+    .status = proposed
+card-piet = Piet, saggio delle montagne
+    .status = proposed
+card-power-of-groves = Forza dei boschetti
+    .status = proposed
+card-principal-sage-woman = Prima saggia
+    .status = proposed
+card-robert = Robert, araldo dei saggi
+    .status = proposed
+card-walther = Walther, saggio del fiume d’oro
+    .status = proposed
+card-wise-compensation = Saggia compensazione
+    .status = proposed
+card-wise-protection = Saggia difesa
+    .status = proposed
 
 ## Sets, what cards are, resources, points
 
@@ -468,6 +520,104 @@ effect-most-successful-explorer = Il giocatore con più carte mare scoperte pesc
 effect-religious-dispute = Ogni giocatore con una città mette la mano sotto le pile; una Chiesa e un Tempio di Odino salvano 2 carte ciascuno.
 effect-retreat-barbarians = Ogni giocatore con un’unità sceglie 1 carta da una pila, con il vantaggio di forza fino a 2.
 effect-taxation = Ogni giocatore può pagare 1 stella per 1 risorsa a scelta e 1 unità d’oro.
+
+## Owls, stars, levels, and what came with the Era of Sages
+
+cond-sages =
+    { $low ->
+        [1] un saggio
+       *[other] { $low } saggi
+    }
+cond-groves =
+    { $low ->
+        [1] un boschetto
+       *[other] { $low } boschetti
+    }
+cond-heroines =
+    { $low ->
+        [1] un’eroina
+       *[other] { $low } eroine
+    }
+cond-attacks =
+    { $low ->
+        [1] una carta attacco in mano
+       *[other] { $low } carte attacco in mano
+    }
+cond-level = { $card } almeno al livello { $low }
+cond-opponent = { $cond } presso l’avversario
+per-groves = { $deed } per ogni proprio boschetto
+per-manifesto = { $deed } per ogni punto vittoria del proprio Manifesto
+when-attacked-any = Contro una carta attacco: { $deeds }
+does-build-city = costruire una città senza risorse
+does-contest-owls = entrambi tirano un dado e aggiungono le civette dei propri saggi; per il più alto
+link-contest = { $first }: { $last }
+link-tie = { $first }; in parità per entrambi: { $last }
+does-give-stock-at-empty = mettere { $amount } { $stock } su una regione { $region } vuota dell’avversario
+does-take-other = prendere all’avversario { $amount } risorsa di un altro tipo
+does-bury-card-victim = l’avversario mette tutta la mano sotto le pile
+does-bury-unit-or-action-victim = l’avversario mette sotto le pile tutte le unità e azioni della mano
+does-tune-trade-chooser = al commercio scegli tu che cosa perdi
+does-tune-contest-ties = quando devi superare un numero o il dado dell’avversario, vinci anche in parità
+does-level-self = alzare questa carta di un livello
+does-pay-attack = scartare una carta attacco della propria mano
+does-pay-unit-or-action = scartare un’unità o un’azione della propria mano
+does-gain-own-at-sages = ricevere fino a { $amount } risorse su proprie regioni accanto a un saggio
+shows-choice = la faccia a scelta
+shows-event-card = una carta evento
+holds-owls = Tiene fino a { $number } civette.
+holds-stars = Tiene fino a { $number } stelle.
+shows-levels = Livelli: { $levels }.
+lies-beside = Accanto a una regione.
+lies-beside-kind = Accanto a una regione { $region }.
+paid-there = Pagato da quella regione.
+lies-on-road = Su una strada libera.
+is-foreign = Nel principato dell’avversario.
+effect-cole = Una volta per turno: usare un boschetto dell’avversario pagandone le civette.
+effect-great-foresight = Consultare la pila degli eventi e toglierne 1 dal gioco, ma non Yule; l’ordine resta.
+effect-grove-great-foresight = Una volta per turno: guardare i primi 3 eventi e metterne quanti si vuole, ma non Yule, sotto la pila.
+amount-owls =
+    { $number ->
+        [one] { $number } civetta
+       *[other] { $number } civette
+    }
+does-token-owls =
+    { $count ->
+        [one] ricevere { $amount } civetta
+       *[other] ricevere { $amount } civette
+    }
+does-token-owls-paid =
+    { $count ->
+        [one] pagare { $amount } civetta
+       *[other] pagare { $amount } civette
+    }
+amount-stars =
+    { $number ->
+        [one] { $number } stella
+       *[other] { $number } stelle
+    }
+does-token-stars =
+    { $count ->
+        [one] ricevere { $amount } stella
+       *[other] ricevere { $amount } stelle
+    }
+does-token-stars-paid =
+    { $count ->
+        [one] pagare { $amount } stella
+       *[other] pagare { $amount } stelle
+    }
+for-owls = Costa { $price } ogni volta. { $said }
+does-lose-any =
+    { $count ->
+        [one] perdere { $amount } risorsa a scelta
+       *[other] perdere { $amount } risorse a scelta
+    }
+does-lose-stock = perdere { $amount } { $stock }
+does-draw-tops =
+    { $count ->
+        [1] pescare la prima carta di una pila
+       *[other] pescare { $amount } carte
+    }
+does-draw-tops-opponent = l’avversario ne pesca { $amount }
 
 ## What is wrong with a deck, and how to mend it
 

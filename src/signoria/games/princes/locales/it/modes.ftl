@@ -69,6 +69,7 @@ preset-turmoil = Una partita a tema, l’era dei tumulti: dodici punti vittoria.
 preset-progress = Una partita a tema, l’era del progresso: dodici punti vittoria.
 preset-duel = Il Duello dei Principi: tutte e tre le ere, senza le carte con la luna, tredici punti vittoria.
 preset-tournament = Il torneo: ognuno porta un mazzo, quindici punti vittoria.
+preset-sages = Una partita a tema, l’era dei saggi: dodici punti vittoria.
 option-mode = Il modo di giocare: quali carte, quali pile, come si comincia.
 option-red-deck = Il mazzo di Rosso in un torneo: un mazzo pronto, un codice o un elenco; «choose» lo lascia portare al giocatore, non visto.
 option-blue-deck = Il mazzo di Blu in un torneo: un mazzo pronto, un codice o un elenco; «choose» lo lascia portare al giocatore, non visto.
@@ -157,3 +158,174 @@ rule-T28 = Le carte scoperte di una partita a tema qui sono in un mazzo: vanno p
 rule-T29 = Chi ha quindici punti vittoria nel proprio turno vince subito, anche prima dei dadi, qualunque cosa abbia l’altro.
     .title = Vittoria
     .interpretation = Nessuno deve reclamarla.
+
+## Outer places, owls, stars and levels
+
+zone-region = accanto a una regione
+zone-road = su una strada
+zone-town = su un abitato
+zone-marker = segnalino
+zone-their-region = accanto a una regione dell’altro principato
+zone-their-road = su una strada dell’altro principato
+way-1 = 1
+way-2 = 2
+way-3 = 3
+way-4 = 4
+need-city-deficit = meno città dell’altro
+instead-city-deficit = { need-city-deficit }
+need-groves = un boschetto
+instead-groves = { need-groves }
+need-manifesto-level = un Manifesto con un punto vittoria
+instead-manifesto-level = { need-manifesto-level }
+need-sages = un saggio
+instead-sages = { need-sages }
+need-sages-2 = due saggi
+instead-sages-2 = { need-sages-2 }
+need-opponent-sages = un saggio presso l’altro
+instead-opponent-sages = { need-opponent-sages }
+event-card-laid = { $zone_key ->
+        [region] { $seat } posa { $card } accanto alla colonna { $column }, { $side }.
+        [road] { $seat } posa { $card } sulla strada della colonna { $column }.
+        [town] { $seat } posa { $card } al posto { $column }.
+        [marker] { $seat } posa { $card } come segnalino { $column }.
+        [their-region] { $seat } posa { $card } nell’altro principato accanto alla colonna { $column }, { $side }.
+       *[other] { $seat } posa { $card } nell’altro principato sulla strada della colonna { $column }.
+    }
+event-card-lifted = { $stack_number ->
+        [-1] { $card } di { $seat } lascia il gioco.
+       *[other] { $card } di { $seat } va sotto la pila { $stack }.
+    }
+event-laid-card-used = { $zone_key ->
+        [region] { $seat } usa { $card } accanto alla colonna { $column }, { $side }.
+        [road] { $seat } usa { $card } sulla strada della colonna { $column }.
+        [town] { $seat } usa { $card } al posto { $column }.
+        [marker] { $seat } usa { $card } come segnalino { $column }.
+        [their-region] { $seat } usa { $card } nell’altro principato accanto alla colonna { $column }, { $side }.
+       *[other] { $seat } usa { $card } nell’altro principato sulla strada della colonna { $column }.
+    }
+event-laid-card-named = Un edificio di { $seat } è nominato: { $card }.
+event-level-set = { $card } di { $seat } mostra ora { $number }.
+event-card-discarded = { $seat } scarta { $card }.
+event-event-seen = { $card_number ->
+        [-9] { $seat } guarda un evento.
+       *[other] { $seat } guarda l’evento { $card }.
+    }
+event-event-sunk = { $seat } mette un evento sotto la pila degli eventi.
+event-face-turned = { $seat } gira il dado evento su { $face }.
+event-contest-rolled = { $card }: { $seat } ottiene { $number }, l’altro { $other }.
+action-pick-place = { $zone_key ->
+        [region] Scegliere il posto accanto alla colonna { $column }, { $side }
+        [road] Scegliere il posto sulla strada della colonna { $column }
+        [town] Scegliere il posto al posto { $column }
+        [marker] Scegliere il posto come segnalino { $column }
+        [their-region] Scegliere il posto nell’altro principato accanto alla colonna { $column }, { $side }
+       *[other] Scegliere il posto nell’altro principato sulla strada della colonna { $column }
+    }
+action-use-place = { $zone_key ->
+        [region] Usare la carta accanto alla colonna { $column }, { $side }
+        [road] Usare la carta sulla strada della colonna { $column }
+        [town] Usare la carta al posto { $column }
+        [marker] Usare la carta come segnalino { $column }
+        [their-region] Usare la carta nell’altro principato accanto alla colonna { $column }, { $side }
+       *[other] Usare la carta nell’altro principato sulla strada della colonna { $column }
+    }
+action-pick-way = Prendere la possibilità { $way }
+action-pick-face = Scegliere { $face }
+kind-pick-place = Scegliere un posto
+kind-use-place = Usare una carta posata
+kind-pick-way = Scegliere una possibilità
+kind-pick-face = Fissare il dado evento
+agenda-choosing-way = { $actors } sceglie una possibilità.
+agenda-collecting = { $actors } sceglie la carta che riceve una civetta o una stella.
+agenda-spending = { $actors } sceglie la carta che paga una civetta o una stella.
+agenda-drawing = { $actors } pesca carte.
+agenda-discarding = { $actors } scarta una carta della mano.
+agenda-planting = { $actors } sceglie una regione vuota dell’altro.
+agenda-yielding = { $actors } mette la mano sotto le pile.
+agenda-upgrading = { $actors } sceglie l’insediamento che diventa città.
+agenda-sheltering = { $actors } può respingere l’attacco con civette.
+agenda-turning-die = { $actors } può girare il dado evento con civette.
+agenda-setting-die = { $actors } sceglie che cosa mostrerà il dado evento.
+agenda-borrowing = { $actors } sceglie il boschetto dell’altro da usare.
+agenda-foreseeing = { $actors } toglie un evento dal gioco.
+agenda-sinking = { $actors } può mettere eventi sotto la pila.
+refusal-GEO-5 = Lì non si può scegliere o usare nulla: { $zone }, { $column }, { $side }.
+refusal-CHOICE-1 = La possibilità { $way } non è offerta o non si può seguire ora.
+refusal-TOKEN-2 = { $card } chiede { $needed } civette o stelle; ne hai { $held }.
+refusal-BUILD-16 = Nessuna tua regione ha posto accanto per { $card } e può pagarla.
+refusal-ACT-10 = Questo evento non può lasciare ora il suo posto.
+view-laid = Posate attorno alla fila
+view-zone = Dove
+rule-GEO-5 = Una carta può stare accanto a ogni regione, una su ogni strada, e segnalini accanto a una regione qualsiasi. Sono i posti esterni.
+    .title = Posti esterni
+    .interpretation = Dove sta un segnalino o una Nascondiglio d’oro non cambia nulla, perciò nessuno è interpellato; ciascuno occupa il posto accanto a una regione.
+rule-ROLL-8 = Se il proprietario di un Tribunale perde risorse al commercio, sceglie quali.
+    .title = Tribunale
+rule-BUILD-16 = Un’espansione di regione sta accanto a una regione del suo tipo, una per ciascuna. Un saggio è pagato da quella regione.
+    .title = Accanto alle regioni
+rule-BUILD-17 = Un complemento stradale sta su una strada libera.
+    .title = Sulle strade
+rule-BUILD-18 = Un segnalino sta accanto a una regione qualsiasi. Il proprietario lo sposta se il posto serve, e non lo toglie mai.
+    .title = Segnalini
+    .interpretation = Qui non ha un posto fisso.
+rule-BUILD-19 = Saggia compensazione costruisce una città su un insediamento senza risorse.
+    .title = Una città a prezzo speciale
+rule-TOKEN-1 = Un saggio riceve una civetta ogni volta che esce il numero della sua regione, e ne tiene tre al massimo. Il resto è perso.
+    .title = Civette
+    .interpretation = Chi ha più saggi sceglie quali ne ricevono.
+rule-TOKEN-2 = Civette e stelle che una carta costa si pagano da carte a scelta. Non sono risorse: nulla le riduce, le scambia o le prende.
+    .title = Pagare con civette
+rule-TOKEN-3 = Un boschetto serve contro civette: Coraggio contro le faide, Pace con un dado contro un attacco, Giustizia prima del tiro, Vigilanza dopo. Cole usa un boschetto dell’altro una volta in un turno del suo proprietario.
+    .title = Boschetti
+    .interpretation = Vigilanza risponde solo a un vero tiro, prima il giocatore di turno.
+rule-TOKEN-4 = Al Consiglio dei saggi ognuno riceve fino a due civette, o fino a due risorse su regioni con un saggio.
+    .title = Consiglio dei saggi
+    .interpretation = Senza un saggio non succede nulla.
+rule-LEVEL-1 = Una carta con livelli comincia dal più basso e mostra i punti del suo livello. Ogni livello del Manifesto costa un legname, due oro e tre civette; una carta attacco della mano vale due delle civette.
+    .title = Livelli
+    .interpretation = Più livelli si comprano in un turno, ciascuno con una carta attacco al massimo.
+rule-CHOICE-1 = Se una carta offre più possibilità, il giocatore ne sceglie una che si può seguire.
+    .title = Possibilità
+rule-MATCH-1 = In una gara entrambi tirano un dado e aggiungono le civette; vince il più alto. Robert vince le parità per il suo proprietario.
+    .title = Gare
+rule-ACT-10 = Chiaroveggenza mostra al giocatore gli eventi coperti; uno di essi, ma non Yule, lascia il gioco senza che l’altro lo veda.
+    .title = Chiaroveggenza
+rule-ACT-11 = Il Boschetto della chiaroveggenza mostra i primi tre eventi; ciascuno, ma non Yule, può andare sotto quelli coperti, in qualsiasi ordine.
+    .title = Boschetto della chiaroveggenza
+rule-ATTACK-8 = Con un Granaio si mette un grano su un campo vuoto dell’altro e si prende una risorsa di un altro tipo.
+    .title = Granaio
+rule-ATTACK-9 = Saggia difesa mostra la mano dell’altro. Se ha una carta attacco, il proprietario mette tutta la mano sotto pile a sua scelta.
+    .title = Saggia difesa
+rule-HAND-7 = Le carte pescate durante un turno possono superare il limite fino alla sua fine, e usarsi subito.
+    .title = Pescare nel turno
+rule-EVENT-13 = Alla Carestia un giocatore senza Granaio perde un grano, o due altre risorse se non ha grano.
+    .title = Carestia
+    .interpretation = Chi ha una sola altra risorsa perde quella.
+section-owls-stars-and-levels = Civette, stelle e livelli
+edition-enlightenment = Età dei lumi, indice delle carte
+action-pick-event = Scegliere l’evento { $event } dall’alto
+kind-pick-event = Scegliere un evento
+event-1 = 1
+event-2 = 2
+event-3 = 3
+event-4 = 4
+event-5 = 5
+event-6 = 6
+event-7 = 7
+event-8 = 8
+event-9 = 9
+event-10 = 10
+event-11 = 11
+event-12 = 12
+event-13 = 13
+event-14 = 14
+event-15 = 15
+event-16 = 16
+event-17 = 17
+event-18 = 18
+event-19 = 19
+event-20 = 20
+event-21 = 21
+event-22 = 22
+event-23 = 23
+event-24 = 24

@@ -1,0 +1,150 @@
+"""Cards on any place: the actions that pick them, the events that build, use and remove them."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    PICK_ABROAD,
+    PICK_PLACE,
+    PICK_SITE,
+    USE,
+    USE_ABROAD,
+    USE_PLACE,
+    PickAbroad,
+    PickPlace,
+    PickSite,
+    Use,
+    UseAbroad,
+    UsePlace,
+)
+from signoria.games.princes.events import (
+    BuildingNamed,
+    CardBuilt,
+    CardBuiltAbroad,
+    CardLaid,
+    CardLeftAbroad,
+    CardLifted,
+    CardRemoved,
+    CardReturned,
+    CardUsed,
+    CardUsedAbroad,
+    LaidCardNamed,
+    LaidCardUsed,
+    LevelSet,
+    NamedAbroad,
+)
+from signoria.games.princes.places import card_at, column_of, place_in, side_of, zone_of
+from signoria.games.princes.rules import OUTER, PLACES, SITES, SPOTS, TOWNS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+def site_of(action: PickSite) -> i64:
+    """Return the site that an action names; NOBODY if it does not exist."""
+    known = 0 <= action.town < TOWNS and 0 <= action.spot < SPOTS
+    return action.town * SPOTS + action.spot if known else NOBODY
+
+
+def place_picked(action: Action) -> i64:
+    """Return the place that an action picks or uses, those of the other last, or NOBODY."""
+    if isinstance(action, (PickSite, Use)):
+        return site_of(PickSite(action.town, action.spot))
+    if isinstance(action, (PickAbroad, UseAbroad)):
+        site = site_of(PickSite(action.town, action.spot))
+        return NOBODY if site == NOBODY else PLACES + site
+    assert isinstance(action, (PickPlace, UsePlace))
+    return place_in(action.zone, action.column, action.side)
+
+
+def number_of_place(place: i64, site: i64, abroad: i64, outer: i64) -> i64:
+    """Return the menu number for a place, by the first numbers of the three parts of the menu."""
+    within = place % PLACES
+    if within < SITES:
+        return within + (site if place < PLACES else abroad)
+    return outer + within - SITES + (0 if place < PLACES else OUTER)
+
+
+def pick_numbers(places: list[int]) -> list[int]:
+    """Return the menu numbers that pick these places."""
+    return sorted([number_of_place(at, PICK_SITE, PICK_ABROAD, PICK_PLACE) for at in places])
+
+
+def use_number(place: i64) -> i64:
+    """Return the menu number that uses the card on a place."""
+    return number_of_place(place, USE, USE_ABROAD, USE_PLACE)
+
+
+def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | None:
+    """Refuse a place outside this list. [EVENT-1, ATTACK-3, GEO-5]"""
+    if not isinstance(action, (PickSite, PickAbroad, PickPlace)):
+        return Refusal("TABLE-3")
+    place = place_picked(action)
+    if place == NOBODY:
+        return Refusal("TABLE-5")
+    if place in places:
+        return None
+    if isinstance(action, PickPlace):
+        fields: dict[str, int | str] = {"zone": action.zone, "column": action.column}
+        return Refusal("GEO-5", {**fields, "side": action.side})
+    return Refusal(rule, {"town": action.town, "spot": action.spot})
+
+
+def build_at(t: Table[State], seat: i64, card: i64, place: i64) -> None:
+    """Record that a seat built a card on a place. [BUILD-4, BUILD-15, BUILD-16]"""
+    within = place % PLACES
+    if within >= SITES:
+        t.record(CardLaid(seat, card, zone_of(place), column_of(place), side_of(place)))
+    elif place < SITES:
+        t.record(CardBuilt(seat, card, within // SPOTS, within % SPOTS))
+    else:
+        t.record(CardBuiltAbroad(seat, card, within // SPOTS, within % SPOTS))
+
+
+def use_at(t: Table[State], seat: i64, place: i64) -> None:
+    """Record that a seat used its card on a place. [TURN-3]"""
+    card, within = card_at(t.state, seat, place), place % PLACES
+    if within >= SITES:
+        t.record(LaidCardUsed(seat, card, zone_of(place), column_of(place), side_of(place)))
+    elif place < SITES:
+        t.record(CardUsed(seat, card, within // SPOTS, within % SPOTS))
+    else:
+        t.record(CardUsedAbroad(seat, card, within // SPOTS, within % SPOTS))
+
+
+def name_at(t: Table[State], seat: i64, place: i64) -> None:
+    """Record that a feud named a building of a seat. [EVENT-1]"""
+    card, within = card_at(t.state, seat, place), place % PLACES
+    if within >= SITES:
+        t.record(LaidCardNamed(seat, card, zone_of(place), column_of(place), side_of(place)))
+    elif place < SITES:
+        t.record(BuildingNamed(seat, card, within // SPOTS, within % SPOTS))
+    else:
+        t.record(NamedAbroad(seat, card, within // SPOTS, within % SPOTS))
+
+
+def return_from(t: Table[State], seat: i64, place: i64, stack: i64) -> None:
+    """Record that a card went under a stack, or without one to its pile or the middle. [T22]"""
+    card, within = card_at(t.state, seat, place), place % PLACES
+    if within >= SITES:
+        zone, column, side = zone_of(place), column_of(place), side_of(place)
+        t.record(CardLifted(seat, card, zone, column, side, stack))
+    elif place >= SITES:
+        t.record(CardLeftAbroad(seat, card, within // SPOTS, within % SPOTS, stack))
+    else:
+        t.record(CardReturned(seat, card, within // SPOTS, within % SPOTS, stack))
+
+
+def discard_from(t: Table[State], seat: i64, place: i64) -> None:
+    """Record that a card went to the discard pile of its seat. [BUILD-6, T22]"""
+    if place < SITES:
+        card = card_at(t.state, seat, place)
+        t.record(CardRemoved(seat, card, place // SPOTS, place % SPOTS))
+    else:
+        return_from(t, seat, place, NOBODY)
+
+
+def set_level(t: Table[State], seat: i64, place: i64, number: i64) -> None:
+    """Record the owls, stars or level that a card shows from now on. [TOKEN-1, LEVEL-1]"""
+    card = card_at(t.state, seat, place)
+    t.record(LevelSet(seat, card, zone_of(place), column_of(place), side_of(place), number))
