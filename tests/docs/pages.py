@@ -79,15 +79,18 @@ def copy_sources(folder: Path) -> None:
         (programs / name).chmod(0o755)
 
 
-def environment(folder: Path) -> dict[str, str]:
-    """Return the environment of a reader in a folder, with the sources in its src."""
+def environment(folder: Path, built: bool = False) -> dict[str, str]:
+    """Return the environment of a reader in a folder, with the sources in its src.
+
+    If `built` is true, it has the package under test instead, which may be compiled.
+    """
     # `CI` would make pytest print every difference in its summary.
     ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG", "CI", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     more = {
         "HOME": str(folder),
         "PATH": os.pathsep.join([str(folder / ".venv/bin"), os.environ["PATH"]]),
-        "PYTHONPATH": str(folder / "src"),
+        "PYTHONPATH": os.environ.get("PYTHONPATH", "") if built else str(folder / "src"),
         "LC_ALL": "C.UTF-8",
         "COLUMNS": "100",
         "BROWSER": "true",
@@ -96,12 +99,14 @@ def environment(folder: Path) -> dict[str, str]:
     return kept | more
 
 
-def run(commands: str, folder: Path, patience: int = PATIENCE) -> subprocess.CompletedProcess[str]:
+def run(
+    commands: str, folder: Path, patience: int = PATIENCE, built: bool = False
+) -> subprocess.CompletedProcess[str]:
     """Run commands in a folder as a shell would."""
     return subprocess.run(
         ["/bin/sh", "-c", commands],
         cwd=folder,
-        env=environment(folder),
+        env=environment(folder, built),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -143,7 +148,7 @@ class Reader:
         assert server.stdout is not None
         assert select.select([server.stdout], [], [], PATIENCE)[0], f"no address from {command}"
         line = server.stdout.readline()
-        found = re.search(r"localhost:\d+", line)
+        found = re.search(r"(?:localhost|\d+\.\d+\.\d+\.\d+):\d+", line)
         assert found is not None, f"no address in {line!r} of {command}"
         self.address = found[0]
         return line.replace(self.address, ADDRESS)

@@ -5,7 +5,8 @@ The first line of a fenced block has a second word, which readers do not see:
 - `sh run` holds commands that are run here.
 - `sh serve` holds a command that starts a server on http://localhost:8000. Here it takes a free
   port, and stops at the end of the page or at the next such block.
-- `sh` or `bash` alone holds commands of `RUN_ALONE`, `TRAINING` or `NOT_RUN`.
+- `sh` or `bash` alone holds commands of `RUN_ALONE`, `RUN_SMALLER`, `SERVED_ALONE`, `LEARNING`,
+  `TRAINING` or `NOT_RUN`.
 - `python` alone holds an example that is run here.
 - `text` holds the output of the commands or of the example before it. `...` stands for anything.
 - `python FILE` and `diff FILE` are files that the reader writes and changes.
@@ -18,6 +19,7 @@ from typing import Final
 
 import pytest
 
+from signoria.testing.snapshot import compiled
 from tests.docs.pages import (
     ADDRESS,
     PAGES,
@@ -39,12 +41,13 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         cd signoria
         pip install git+ADDRESS
     """,
-    "installs and builds for minutes": """
+    "would replace the .venv in which the pages' commands run": """
+        python3 -m venv .venv
+    """,
+    "installs and builds for minutes; tests/wheel and tests/nightly do that": """
         make play
         make build
-        python3 -m venv .venv
         .venv/bin/pip install '.[research]'
-        python3 -m venv v
         v/bin/pip install .
         v/bin/pip install '.[postgres,push]'
         pip install '.[research]'
@@ -80,7 +83,7 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         v\\Scripts\\signoria play
         xcode-select --install
     """,
-    "needs root": """
+    "needs root; tests/deploy reads the unit": """
         sudo apt install make gcc python3-dev python3-venv
         sudo dnf install make gcc python3-devel
         sudo useradd --system --home-dir /var/lib/signoria --shell /usr/sbin/nologin signoria
@@ -95,50 +98,33 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
     "makes a release": """
         .venv/bin/python -m scripts.release 0.2.0
     """,
-    "needs Docker": """
+    "needs Docker; tests/deploy reads the files": """
         cd deploy
         cp .env.example .env
         docker compose up --build --detach
     """,
-    "needs several machines": """
+    "needs several machines; tests/arena/test_cluster.py has a cluster of one": """
         ray start --head --port=6379
         ray start --address=HEAD:6379
         signoria simulate il-principe --games 1000000 --ray auto
         ray stop
     """,
-    "listens in the network": """
-        .venv/bin/signoria play --host 0.0.0.0
-        signoria play --host 0.0.0.0
-    """,
-    "takes minutes": """
+    "takes minutes: even one deal of it thinks for a quarter of a minute": """
         signoria arena il-principe --bots prince,minister,courtier,page --games 40 \
             --report arena.html
         signoria arena il-principe --seats 4 --bots prince,minister,courtier,page --games 400 \
             --seed 7
-        signoria arena intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer \
-            --games 500 --seed 7 --mirrors 0 --limit 60 --json
-        signoria arena intrigue --seats 4 --bots honest,grasping,tit-for-tat,traitor --games 2000 \
-            --seed 7 --mirrors 0 --limit 60 --json
-        signoria simulate il-principe --seats 4 --games 10000 --seed 1
-        signoria bench
-        python scripts/intrigue_figures.py 4000
-        .venv/bin/python -m examples.linear --seconds 10 --games 100
-        python -m examples.linear --seconds 28 --games 200
-        python -m examples.curve --seconds 28 --games 200 --out docs/img/learning.svg
     """,
-    "needs PyTorch or Valgrind, and minutes": """
+    "needs PyTorch or Matplotlib, which the development environment leaves out for their size": """
+        python -m examples.curve --seconds 28 --games 200 --out docs/img/learning.svg
         python -m examples.network.train --seconds 600 --out weights.npz
         python -m examples.network.curve weights.npz --games 200 --out docs/img/network.svg
-        python -m examples.network.measure examples/network/weights.npz --bots network,greedy \
-            --games 600
+    """,
+    "needs Valgrind, and takes minutes": """
         valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
             .venv/bin/python scripts/measure.py count
         valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
             .venv/bin/python scripts/measure.py count intrigue
-    """,
-    "changes nothing that a page shows": """
-        export OMP_NUM_THREADS=1
-        git commit -am 'il-principe: let the Banker take 3 ducats'
     """,
 }
 RUN_ALONE: Final = """
@@ -152,16 +138,42 @@ RUN_ALONE: Final = """
     signoria rejudge game.jsonl
     signoria deck check my.deck
     signoria simulate princes --preset tournament --deck my.deck --deck masons --games 50
+    export OMP_NUM_THREADS=1
+    git commit -am 'il-principe: let the Banker take 3 ducats'
+    python3 -m venv v
 """  # commands of lists without output, in an order in which each finds its files
-TRAINING: Final = ".venv/bin/python ppo.py"  # run if sb3-contrib and PyTorch are installed
+# Commands that take long, and what to change in them so that the same code runs for seconds.
+RUN_SMALLER: Final = {
+    "signoria simulate il-principe --seats 4 --games 10000 --seed 1": ("10000", "100"),
+    "signoria bench": ("bench", "bench --seconds 0.01"),
+    "python scripts/intrigue_figures.py 4000": ("4000", "4"),
+    "python -m examples.linear --seconds 28 --games 200": ("28 --games 200", "0.1 --games 2"),
+    "python -m examples.network.measure examples/network/weights.npz --bots network,greedy"
+    " --games 600": ("600", "2"),
+    "signoria arena intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer"
+    " --games 500 --seed 7 --mirrors 0 --limit 60 --json": ("500", "1"),
+    "signoria arena intrigue --seats 4 --bots honest,grasping,tit-for-tat,traitor --games 2000"
+    " --seed 7 --mirrors 0 --limit 60 --json": ("2000", "1"),
+}
+LEARNING: Final = ".venv/bin/python -m examples.linear --seconds 10 --games 100"
+# Run if sb3-contrib and PyTorch are installed. The development environment leaves them out for
+# their size, so `make test` skips this command.
+TRAINING: Final = ".venv/bin/python ppo.py"
+LEARNT: Final = re.compile(r" (\d+) games +won (.*)")
 SHARE: Final = re.compile(r"\d+\.\d%")
 SERVED_ALONE: Final = """
     signoria play
+    signoria play --host 0.0.0.0
+    .venv/bin/signoria play --host 0.0.0.0
     signoria serve --trust-proxy --public-url https://play.example.org
 """
 MADE_FIRST: Final = {  # files of the reader, made before a command
     "signoria replay": "cp tests/golden/il_principe/amigo-easy-2-cities.jsonl game.jsonl",
     "signoria deck check": "signoria deck show merchants > my.deck",
+    "git commit": (
+        "git init -q && git config user.name Reader && git config user.email reader@example.org"
+        " && git add pyproject.toml"
+    ),
 }
 PREPARED: Final = {"upgrade-and-back-up": "signoria db upgrade"}  # the reader has a database
 
@@ -261,7 +273,8 @@ def test_site_shows_every_block_as_code(page: Path) -> None:
 
 
 def test_other_commands_are_run_alone_or_listed_with_a_reason() -> None:
-    listed = commands_in(RUN_ALONE, SERVED_ALONE, TRAINING, *NOT_RUN.values())
+    alone = (RUN_ALONE, SERVED_ALONE, LEARNING, TRAINING)
+    listed = commands_in(*alone, *RUN_SMALLER, *NOT_RUN.values())
 
     assert sorted(set(left_out())) == sorted(listed)
 
@@ -272,6 +285,28 @@ def test_commands_of_lists_succeed(checkout: Path) -> None:
             assert run(made, checkout).returncode == 0
         done = run(command, checkout)
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", RUN_SMALLER)
+def test_long_commands_succeed_with_smaller_numbers(command: str, checkout: Path) -> None:
+    before, after = RUN_SMALLER[command]
+    done = run(command.replace(before, after), checkout, built=True)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="the interpreted build needs a minute for these games")
+def test_learning_of_the_first_agent_wins_the_shown_games(checkout: Path) -> None:
+    found = blocks(ROOT / "docs/start/first-agent.md")
+    [shown] = [shown_after(found, at) for at, one in enumerate(found) if LEARNING in one.text]
+    shorter = LEARNING.replace("--seconds 10", "--seconds 0.1")
+
+    done = run(f"export OMP_NUM_THREADS=1\n{shorter}", checkout, built=True)
+
+    assert shown is not None
+    assert LEARNT.findall(done.stdout)[:2] == LEARNT.findall(shown)[:2], done.stderr
 
 
 @pytest.mark.parametrize("command", commands_in(SERVED_ALONE))
