@@ -1,6 +1,6 @@
 """CPU cost of an action on a server, by rate and by thread.
 
-`python scripts/measure_server.py [SECONDS] [PACE ...]` plays 200 tables of 3 seats on SQLite at
+`python scripts/measure_server.py [SECONDS] [RATE ...]` plays 200 tables of 3 seats on SQLite at
 each rate and prints milliseconds of CPU per action. A rate is in actions a second; 0 means full
 speed.
 """
@@ -27,10 +27,10 @@ def used(pid: int) -> dict[int, float]:
     return {int(t.name): int((t / "schedstat").read_text().split()[0]) / 1e6 for t in threads}
 
 
-async def measure(players: Sequence[Player], pid: int, seconds: float, pace: float) -> None:
+async def measure(players: Sequence[Player], pid: int, seconds: float, rate: float) -> None:
     await asyncio.gather(*(player.act(Tally()) for player in players))
     before = used(pid)
-    late = (await play_all(players, seconds, pace)).late
+    late = (await play_all(players, seconds, rate)).late
     after = used(pid)
     each = {t: (ms - before.get(t, 0.0)) / max(1, len(late)) for t, ms in after.items()}
     main = each.pop(pid)
@@ -41,21 +41,21 @@ async def measure(players: Sequence[Player], pid: int, seconds: float, pace: flo
     )
 
 
-async def play(address: str, pid: int, seconds: float, paces: Sequence[float]) -> None:
+async def play(address: str, pid: int, seconds: float, rates: Sequence[float]) -> None:
     players = await seated([address], TABLES, SEATS)
-    for pace in paces:
-        await measure(players, pid, seconds, pace)
+    for rate in rates:
+        await measure(players, pid, seconds, rate)
     for player in players:
         player.leave()
 
 
-def main(seconds: float, paces: Sequence[float]) -> None:
+def main(seconds: float, rates: Sequence[float]) -> None:
     with (
         TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/server.db", 1) as (addresses, pids),
         asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
     ):
-        runner.run(play(addresses[0], pids[0], seconds, paces))
+        runner.run(play(addresses[0], pids[0], seconds, rates))
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def test_clock_is_decoded_by_its_kind(wire: str, clock_kind: ClockKind) -> None:
         '{"kind":"fast"}',
     ],
 )
-def test_invalid_pace_is_refused(wire: str) -> None:
+def test_invalid_clock_is_refused(wire: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(wire, type=ClockKind)
 

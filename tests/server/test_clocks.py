@@ -149,7 +149,7 @@ class Model:
         self.now = now
         self.clocks = begin(clock_kind, seats, actors, now)
         self.actors = actors
-        self.banks = [
+        self.remaining = [
             clock_kind.initial_seconds * SECOND if isinstance(clock_kind, LiveClock) else 0
         ] * seats
         self.used = [0] * seats
@@ -176,15 +176,15 @@ class Model:
         self.clocks = turn(self.clock_kind, self.clocks, seat, actors, self.now)
         for other in self.actors:
             if other == seat or other not in actors:
-                self.banks[other] = max(0, self.banks[other] - self.used[other])
+                self.remaining[other] = max(0, self.remaining[other] - self.used[other])
                 self.used[other] = 0
         if isinstance(self.clock_kind, LiveClock):
-            self.banks[seat] += self.clock_kind.increment_seconds * SECOND
+            self.remaining[seat] += self.clock_kind.increment_seconds * SECOND
         self.actors = actors
 
     def left(self, seat: int) -> int | None:
         if isinstance(self.clock_kind, LiveClock):
-            return max(0, self.banks[seat] - self.used[seat])
+            return max(0, self.remaining[seat] - self.used[seat])
         if seat not in self.actors:
             return None
         assert isinstance(self.clock_kind, SlowClock)
@@ -203,13 +203,13 @@ steps = st.lists(
     ),
     max_size=12,
 )
-paces: st.SearchStrategy[ClockKind] = st.one_of(
+clock_kinds: st.SearchStrategy[ClockKind] = st.one_of(
     st.builds(LiveClock, st.integers(10, 24 * HOUR), st.integers(0, 600)), nights()
 )
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)
-@given(paces, actors_of, quarters_of_a_year, steps)
+@given(clock_kinds, actors_of, quarters_of_a_year, steps)
 def test_spent_time_is_time_between_committed_turns_minus_outages(
     clock_kind: ClockKind, actors: list[int], first: int, done: list[tuple[Any, ...]]
 ) -> None:
@@ -226,7 +226,7 @@ def test_spent_time_is_time_between_committed_turns_minus_outages(
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)
-@given(paces, actors_of, quarters_of_a_year, spans, spans)
+@given(clock_kinds, actors_of, quarters_of_a_year, spans, spans)
 def test_flag_falls_at_the_predicted_moment(
     clock_kind: ClockKind, actors: list[int], first: int, wait: int, outage: int
 ) -> None:

@@ -26,7 +26,7 @@ T0 = 1_700_000_000_000
 LIVELY = LiveClock(initial_seconds=600)
 SLOW = SlowClock(seconds_per_decision=86400)
 UNHURRIED = NoClock()
-PACES: list[ClockKind] = [LIVELY, SLOW, UNHURRIED]
+CLOCK_KINDS: list[ClockKind] = [LIVELY, SLOW, UNHURRIED]
 
 
 def absent(**more: Any) -> SeatStatus:
@@ -68,7 +68,7 @@ def test_waiting_time_starts_when_the_owner_is_away_and_has_to_choose(
     assert alone_at(clock_kind, absent(owes_since=late)) == at + 5000
 
 
-@pytest.mark.parametrize("clock_kind", PACES)
+@pytest.mark.parametrize("clock_kind", CLOCK_KINDS)
 @pytest.mark.parametrize(
     "present",
     [
@@ -91,7 +91,7 @@ def test_slow_game_does_not_offer_a_seat_after_one_fallen_flag() -> None:
     assert company(absent(flags=3), clock_kind=SLOW).offered(T0) == [0]
 
 
-@pytest.mark.parametrize("clock_kind", PACES)
+@pytest.mark.parametrize("clock_kind", CLOCK_KINDS)
 def test_seat_of_a_deleted_account_is_offered_at_once(clock_kind: ClockKind) -> None:
     gone = SeatStatus(None, owes_since=T0)
 

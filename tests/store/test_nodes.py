@@ -19,14 +19,14 @@ SILENCE = 5_000
 def table(engine: Engine) -> str:
     """Create a running table with clocks."""
     id = new_id()
-    Lobby(engine).create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="pace"), [])
+    Lobby(engine).create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="kind"), [])
     with engine.begin() as connection:
         connection.execute(update(TABLES).values(status="running", clock="clock"))
     return id
 
 
-def moved(pace: str, clock: str, since: int) -> str:
-    return f"{clock} moved since {since} by {pace}"
+def moved(kind: str, clock: str, since: int) -> str:
+    return f"{clock} moved since {since} by {kind}"
 
 
 def test_clocks_are_moved_only_after_an_outage_of_all_nodes(engine: Engine, table: str) -> None:
@@ -37,7 +37,7 @@ def test_clocks_are_moved_only_after_an_outage_of_all_nodes(engine: Engine, tabl
 
     nodes.come_back("c", NOW + 2 * SILENCE, SILENCE, moved)
 
-    assert lobby.table(table).clock == f"clock moved since {NOW + SILENCE - 1} by pace"
+    assert lobby.table(table).clock == f"clock moved since {NOW + SILENCE - 1} by kind"
     with engine.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(NODES)) == 1
 
@@ -48,10 +48,10 @@ def test_one_of_two_returning_nodes_moves_the_clocks_and_the_other_waits(
     nodes, lobby, moving, go_on = Nodes(engine), Lobby(engine), Event(), Event()
     nodes.beat("before", NOW)
 
-    def slowly(pace: str, clock: str, since: int) -> str:
+    def slowly(kind: str, clock: str, since: int) -> str:
         moving.set()
         assert go_on.wait(10)
-        return moved(pace, clock, since)
+        return moved(kind, clock, since)
 
     with ThreadPoolExecutor(2) as pool:
         first = pool.submit(nodes.come_back, "a", NOW + 2 * SILENCE, SILENCE, slowly)
@@ -63,4 +63,4 @@ def test_one_of_two_returning_nodes_moves_the_clocks_and_the_other_waits(
         second.result()
 
     assert waits
-    assert lobby.table(table).clock == f"clock moved since {NOW} by pace"
+    assert lobby.table(table).clock == f"clock moved since {NOW} by kind"

@@ -8,7 +8,7 @@ from signoria.store.rows import Rows
 from signoria.store.schema import NODES, TABLES
 from signoria.store.signals import send
 
-# from pace, clocks and the start of the outage to the new clocks
+# from the kind of clock, the clocks and the start of the outage to the new clocks
 Moved = Callable[[str, str, int], str]
 
 
@@ -44,7 +44,7 @@ def _note(connection: Connection, node: str, now: int) -> None:
 def _move_clocks(connection: Connection, since: int, moved: Moved) -> None:
     running = and_(TABLES.c.status == "running", TABLES.c.pace != "", TABLES.c.clock != "")
     wanted = select(TABLES.c.id, TABLES.c.pace, TABLES.c.clock).where(running)
-    for id, pace, clock in connection.execute(wanted.order_by(TABLES.c.id).with_for_update()).all():
-        change = update(TABLES).where(TABLES.c.id == id).values(clock=moved(pace, clock, since))
+    for id, kind, clock in connection.execute(wanted.order_by(TABLES.c.id).with_for_update()).all():
+        change = update(TABLES).where(TABLES.c.id == id).values(clock=moved(kind, clock, since))
         connection.execute(change)
         send(connection, ["changed", id])

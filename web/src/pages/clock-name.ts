@@ -26,11 +26,11 @@ export function spanName(seconds: number): string {
 
 /** Returns a table's time control in words. */
 export function clockName(clock: TableSummary["clock"]): string {
-  if (clock.kind === "none") return say("pace-none");
+  if (clock.kind === "none") return say("clock-name-none");
   if (clock.kind === "slow")
-    return say("pace-slow", { time: spanName(clock.seconds_per_decision) });
-  return say("pace-live", {
-    bank: spanName(clock.initial_seconds),
+    return say("clock-name-slow", { time: spanName(clock.seconds_per_decision) });
+  return say("clock-name-live", {
+    initial: spanName(clock.initial_seconds),
     more: clock.increment_seconds ?? 0,
   });
 }

@@ -80,8 +80,8 @@ def race(database: Database, nodes: int, plan: Plan) -> Run:
 
     async def play(players: Sequence[Player], pids: list[int]) -> Run:
         full = await _round(players, plan.seconds, 0.0, pids, database.pids)
-        pace = min(AIM, full.a_second) / 2
-        half = await _round(players, plan.seconds, pace, pids, database.pids)
+        rate = min(AIM, full.a_second) / 2
+        half = await _round(players, plan.seconds, rate, pids, database.pids)
         return Run(database.kind, nodes, full, half)
 
     return _with_players(database, nodes, plan, lambda players, _nodes, pids: play(players, pids))

@@ -396,12 +396,12 @@ web-nothing-mine = Sie haben noch keine Partien. Spielen Sie gleich gegen Bots, 
 web-mine-running = Laufend
 web-mine-open = Warten auf den Beginn
 web-mine-over = Beendet
-web-pace-none = ohne Uhr
-web-pace-live = { $more ->
-        [0] je { $bank }
-       *[other] { $bank } + { $more } s
+web-clock-name-none = ohne Uhr
+web-clock-name-live = { $more ->
+        [0] je { $initial }
+       *[other] { $initial } + { $more } s
     }
-web-pace-slow = { $time } je Entscheidung
+web-clock-name-slow = { $time } je Entscheidung
 web-span-days = { $number ->
         [one] { $number } Tag
        *[other] { $number } Tage
@@ -455,7 +455,7 @@ web-clock-live = In einer Sitzung
 web-clock-live-more = Minuten für jeden, und mit jeder Entscheidung etwas mehr.
 web-clock-slow = Über mehrere Tage
 web-clock-slow-more = Schauen Sie vorbei, wann Sie mögen; Sie werden benachrichtigt, wenn Sie am Zug sind.
-web-clock-bank = Minuten für jeden Platz
+web-clock-initial = Minuten für jeden Platz
 web-clock-increment = Sekunden, die jede Entscheidung bringt
 web-clock-zone = Zeitzone
 web-clock-weekdays = Samstage und Sonntage zählen nicht

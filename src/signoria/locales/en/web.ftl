@@ -396,12 +396,12 @@ web-nothing-mine = You have no games yet. Play against bots at once, or sign in 
 web-mine-running = Running
 web-mine-open = Waiting to begin
 web-mine-over = Finished
-web-pace-none = no clock
-web-pace-live = { $more ->
-        [0] { $bank } each
-       *[other] { $bank } + { $more } s
+web-clock-name-none = no clock
+web-clock-name-live = { $more ->
+        [0] { $initial } each
+       *[other] { $initial } + { $more } s
     }
-web-pace-slow = { $time } a decision
+web-clock-name-slow = { $time } a decision
 web-span-days = { $number ->
         [one] { $number } day
        *[other] { $number } days
@@ -455,7 +455,7 @@ web-clock-live = At one sitting
 web-clock-live-more = Minutes for each, and a little more with every decision.
 web-clock-slow = Over days
 web-clock-slow-more = Look in when you like; you are notified when it is your turn.
-web-clock-bank = Minutes for each seat
+web-clock-initial = Minutes for each seat
 web-clock-increment = Seconds added by each decision
 web-clock-zone = Time zone
 web-clock-weekdays = Saturdays and Sundays do not count

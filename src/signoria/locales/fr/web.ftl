@@ -396,12 +396,12 @@ web-nothing-mine = Vous n’avez pas encore de parties. Jouez tout de suite cont
 web-mine-running = En cours
 web-mine-open = En attente
 web-mine-over = Terminées
-web-pace-none = sans pendule
-web-pace-live = { $more ->
-        [0] { $bank } chacun
-       *[other] { $bank } + { $more } s
+web-clock-name-none = sans pendule
+web-clock-name-live = { $more ->
+        [0] { $initial } chacun
+       *[other] { $initial } + { $more } s
     }
-web-pace-slow = { $time } par décision
+web-clock-name-slow = { $time } par décision
 web-span-days = { $number ->
         [one] { $number } jour
        *[other] { $number } jours
@@ -455,7 +455,7 @@ web-clock-live = En une séance
 web-clock-live-more = Des minutes pour chacun, et un peu plus à chaque décision.
 web-clock-slow = Sur plusieurs jours
 web-clock-slow-more = Passez quand vous voulez ; on vous prévient quand c’est à vous.
-web-clock-bank = Minutes par place
+web-clock-initial = Minutes par place
 web-clock-increment = Secondes ajoutées par décision
 web-clock-zone = Fuseau horaire
 web-clock-weekdays = Samedis et dimanches ne comptent pas

@@ -396,12 +396,12 @@ web-nothing-mine = Non hai ancora partite. Gioca subito contro i bot, o accedi s
 web-mine-running = In corso
 web-mine-open = In attesa
 web-mine-over = Finite
-web-pace-none = senza orologio
-web-pace-live = { $more ->
-        [0] { $bank } a testa
-       *[other] { $bank } + { $more } s
+web-clock-name-none = senza orologio
+web-clock-name-live = { $more ->
+        [0] { $initial } a testa
+       *[other] { $initial } + { $more } s
     }
-web-pace-slow = { $time } per decisione
+web-clock-name-slow = { $time } per decisione
 web-span-days = { $number ->
         [one] { $number } giorno
        *[other] { $number } giorni
@@ -455,7 +455,7 @@ web-clock-live = In una sessione
 web-clock-live-more = Minuti per ciascuno, e un poco di più a ogni decisione.
 web-clock-slow = In più giorni
 web-clock-slow-more = Passa quando vuoi; ricevi un avviso quando tocca a te.
-web-clock-bank = Minuti per posto
+web-clock-initial = Minuti per posto
 web-clock-increment = Secondi aggiunti a ogni decisione
 web-clock-zone = Fuso orario
 web-clock-weekdays = Sabati e domeniche non contano

@@ -24,10 +24,10 @@ from signoria.server.table.open_ledger import OpenLedger
 REMEMBERED: Final = 16  # decisions of a seat; every longer undo would cross chance or a reveal
 
 
-class Clocks(msgspec.Struct, frozen=True):
+class Clocks(msgspec.Struct, frozen=True, rename={"remaining": "banks"}):
     """The clocks of a table by seat, in whole milliseconds.
 
-    - `banks`: with a live clock, the time a seat had left when it was last asked.
+    - `remaining`: with a live clock, the time a seat had left when it was last asked.
     - `since`: when it was asked for the choice that it owes.
     - `used`: with a slow clock, the time it had already used for that choice.
     - `spent`: with a slow clock, the times of its last decisions.
@@ -35,7 +35,7 @@ class Clocks(msgspec.Struct, frozen=True):
     After an undo a seat has the rest of its time, not a new allowance.
     """
 
-    banks: list[int]
+    remaining: list[int]
     since: list[int | None]
     used: list[int]
     spent: list[list[int]]
@@ -60,9 +60,9 @@ def _for_a_step(seconds: int) -> SlowClock:
 
 def begin(clock_kind: ClockKind, seats: int, actors: Sequence[int], now: int) -> Clocks:
     """Return the clocks of a table that begins; the clocks of the first actors run."""
-    bank = clock_kind.initial_seconds * 1000 if isinstance(clock_kind, LiveClock) else 0
+    initial = clock_kind.initial_seconds * 1000 if isinstance(clock_kind, LiveClock) else 0
     since = [now if seat in actors else None for seat in range(seats)]
-    return Clocks([bank] * seats, since, [0] * seats, [[] for _ in range(seats)])
+    return Clocks([initial] * seats, since, [0] * seats, [[] for _ in range(seats)])
 
 
 def decider(entry: Entry[Any]) -> int | None:
@@ -86,17 +86,17 @@ def turn(
     start, also of seats in `restarted`, which owe another choice than before. Seats that are no
     longer asked pay without an increment. All other clocks run on.
     """
-    banks, since, used, spent = _opened(clocks)
+    remaining, since, used, spent = _opened(clocks)
     for seat, asked in enumerate(clocks.since):
         if asked is not None and seat in actors and seat not in (acted, *restarted):
             continue
         if asked is not None:
-            banks[seat] = max(0, banks[seat] - max(0, now - asked))
+            remaining[seat] = max(0, remaining[seat] - max(0, now - asked))
         if asked is not None and seat == acted:
-            banks[seat] += _increment(clock_kind)
+            remaining[seat] += _increment(clock_kind)
             spent[seat] = _remembering(clock_kind, clocks, seat, now)
         since[seat], used[seat] = now if seat in actors else None, 0
-    return Clocks(banks, since, used, spent)
+    return Clocks(remaining, since, used, spent)
 
 
 def undo(
@@ -107,15 +107,15 @@ def undo(
     Used time is not refunded, and the increment of an undone decision is lost. An undo can
     therefore make a flag fall. Callers should refuse it if `fallen` then names the seat.
     """
-    banks, since, used, spent = _opened(turn(clock_kind, clocks, None, actors, now))
+    remaining, since, used, spent = _opened(turn(clock_kind, clocks, None, actors, now))
     for seat in set(undone):
         times = list(undone).count(seat)
-        banks[seat] = max(0, banks[seat] - times * _increment(clock_kind))
+        remaining[seat] = max(0, remaining[seat] - times * _increment(clock_kind))
         if since[seat] is not None and isinstance(clock_kind, SlowClock):
             used[seat] = _elapsed(clock_kind, clocks, seat, now) + sum(spent[seat][-times:])
             since[seat] = now
         spent[seat] = spent[seat][:-times]
-    return Clocks(banks, since, used, spent)
+    return Clocks(remaining, since, used, spent)
 
 
 def clocks_after(
@@ -178,7 +178,7 @@ def _after_undo(clock_kind: ClockKind, before: Clocks, ledger: OpenLedger, now: 
 def _left(clock_kind: ClockKind, clocks: Clocks, seat: int, now: int) -> int | None:
     asked = clocks.since[seat]
     if isinstance(clock_kind, LiveClock):
-        return max(0, clocks.banks[seat] - (0 if asked is None else max(0, now - asked)))
+        return max(0, clocks.remaining[seat] - (0 if asked is None else max(0, now - asked)))
     if isinstance(clock_kind, SlowClock) and asked is not None:
         return max(
             0, clock_kind.seconds_per_decision * 1000 - _elapsed(clock_kind, clocks, seat, now)
@@ -195,7 +195,7 @@ def _flags(clock_kind: ClockKind, clocks: Clocks) -> list[int | None]:
         if asked is None:
             flags.append(None)
         elif isinstance(clock_kind, LiveClock):
-            flags.append(asked + clocks.banks[seat])
+            flags.append(asked + clocks.remaining[seat])
         else:
             flags.append(
                 after(clock_kind, asked, clock_kind.seconds_per_decision * 1000 - clocks.used[seat])
@@ -229,4 +229,4 @@ def _increment(clock_kind: ClockKind) -> int:
 
 
 def _opened(clocks: Clocks) -> tuple[list[int], list[int | None], list[int], list[list[int]]]:
-    return list(clocks.banks), list(clocks.since), list(clocks.used), list(clocks.spent)
+    return list(clocks.remaining), list(clocks.since), list(clocks.used), list(clocks.spent)

@@ -38,7 +38,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class TableStatus(msgspec.Struct, frozen=True):
-    """The seats of a table (None: a bot's own seat), its pace, and the available bots."""
+    """The seats of a table (None: a bot's own seat), its clock, and the available bots."""
 
     clock_kind: ClockKind
     host: str | None
