@@ -1,6 +1,6 @@
 """Fit the weights of Il Principe's evaluation to games that search bots play among themselves.
 
-Prints the two rows of `WEIGHTS` in games/il_principe/evaluation.py: for each fact a constant part,
+Prints the two rows of `WEIGHTS` in games/il_principe/evaluation.py: for each term a constant part,
 and a part for each round still to come. The method is ridge regression of the final lead in points.
 Two hundred games gave some weights the wrong sign; four hundred did not.
 """
@@ -12,7 +12,7 @@ from typing import Any
 from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games import find_game
-from signoria.games.il_principe.evaluation import FACTS, facts, rounds_left
+from signoria.games.il_principe.evaluation import TERMS, rounds_left, terms
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, open_table
 
@@ -37,19 +37,19 @@ def rows_of(seed: int) -> list[Row]:
     while actors := table.actors():
         table.submit(actors[0], bots[actors[0]].choose(Window(table, actors[0])), BOT)
         if not table.state.over() and looks.below(0, LOOK_EVERY) == 0:
-            seen.append((rounds_left(table.state), [facts(table.state, s) for s in range(SEATS)]))
+            seen.append((rounds_left(table.state), [terms(table.state, s) for s in range(SEATS)]))
     scores = [float(score) for score in game.outcome(table.state).scores]
     rows = []
     for left, found in seen:
         for seat in range(SEATS):
-            lead = [ahead([row[fact] for row in found], seat) for fact in range(FACTS)]
+            lead = [ahead([row[term] for row in found], seat) for term in range(TERMS)]
             rows.append((lead + [left * value for value in lead], ahead(scores, seat)))
     return rows
 
 
 def fitted(rows: list[Row]) -> list[float]:
     """Return the weights with the least squares, by elimination."""
-    size = 2 * FACTS
+    size = 2 * TERMS
     system = [[0.0] * (size + 1) for _ in range(size)]
     for values, target in rows:
         for at, value in enumerate(values):
@@ -72,8 +72,8 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     with Pool() as pool:
         weights = fitted([row for rows in pool.map(rows_of, range(1, games + 1)) for row in rows])
-    for start in (0, FACTS):
-        print([round(weight, 2) for weight in weights[start : start + FACTS]])
+    for start in (0, TERMS):
+        print([round(weight, 2) for weight in weights[start : start + TERMS]])
 
 
 if __name__ == "__main__":

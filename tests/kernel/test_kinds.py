@@ -132,7 +132,7 @@ def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "value", "fact"),
+    ("kind", "value", "fits"),
     [
         (ANYTHING, -7, True),
         (AMOUNT, 12, True),
@@ -152,8 +152,8 @@ def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
         (DEALS, [0, 1, HIDDEN, 0], False),
     ],
 )
-def test_ledger_hides_nothing(kind: Kind, value: Any, fact: bool) -> None:
-    assert kind.is_fact(value) == fact
+def test_ledger_hides_nothing(kind: Kind, value: Any, fits: bool) -> None:
+    assert kind.fits_ledger(value) == fits
 
 
 def test_row_longer_than_any_game_needs_is_refused() -> None:

@@ -16,7 +16,7 @@ from signoria.arena.paper.numbers import (
     percent,
 )
 from signoria.arena.paper.style import style
-from signoria.arena.paper.tables import facts, pair
+from signoria.arena.paper.tables import details, pair
 
 Result = dict[str, Any]
 
@@ -55,7 +55,7 @@ def _head(result: Result, command: str) -> list[Html]:
         element(
             "p", "The command that made this page; one click marks all of it.", class_="muted small"
         ),
-        facts(_facts(result)),
+        details(_details(result)),
         *_options(result["options"]),
         element("p", _schedule(result), class_="schedule"),
     ]
@@ -128,7 +128,7 @@ def _unsettled(standings: Sequence[dict[str, Any]]) -> str:
     return f"Not settled, since their rating intervals overlap: {listed(close)}."
 
 
-def _facts(result: Result) -> list[tuple[str, str]]:
+def _details(result: Result) -> list[tuple[str, str]]:
     outside = [(f"Bot {name}", spec) for name, spec in result["specs"].items() if spec != name]
     return [
         ("Games finished", f"{number(result['finished'])} of {number(result['games'])}"),
@@ -147,7 +147,7 @@ def _options(options: dict[str, Any]) -> list[Html]:
         return []
     summary = element("summary", f"The rules: {counted(len(options), 'option', 'options')}")
     return [
-        element("details", summary, facts([(name, str(said)) for name, said in options.items()]))
+        element("details", summary, details([(name, str(said)) for name, said in options.items()]))
     ]
 
 

@@ -7,7 +7,7 @@ from signoria.arena.charts import rating_ends
 from signoria.arena.guard import FALLBACKS
 from signoria.arena.paper.markup import Html, element
 from signoria.arena.paper.numbers import between, counted, number, parts, percent
-from signoria.arena.paper.tables import facts, pair, table
+from signoria.arena.paper.tables import details, pair, table
 
 Standings = Sequence[dict[str, Any]]
 
@@ -181,4 +181,4 @@ def _reasons(reasons: dict[str, dict[str, str]]) -> list[Html]:
     lead = element(
         "p", "Why a fallback was needed, the first time of each kind:", class_="muted small"
     )
-    return [lead, facts(found)]
+    return [lead, details(found)]

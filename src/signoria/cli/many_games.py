@@ -40,7 +40,7 @@ class Job(msgspec.Struct, frozen=True):
         return game
 
 
-class Facts(msgspec.Struct):
+class GameResult(msgspec.Struct):
     """The result of a game; `seconds` is its duration, which differs from run to run."""
 
     reason: str
@@ -54,20 +54,20 @@ class Facts(msgspec.Struct):
     ledger: str = ""
 
 
-def play_games(job: Job) -> list[Facts]:
+def play_games(job: Job) -> list[GameResult]:
     """Play the games of a job, in order."""
     check_engine(job.engine)
     whole = job.game.audit(job.game.setup(job.seats, job.options))
     return [_play(job, number, whole) for number in range(job.first, job.last + 1)]
 
 
-def _play(job: Job, number: int, whole: list[int]) -> Facts:
+def _play(job: Job, number: int, whole: list[int]) -> GameResult:
     start = perf_counter()
     table, moves = run_game(job, job.seed, number, job.ledgers)
     seconds = perf_counter() - start
     played = Played(table, moves)
     text = ledger_of(table, job.preset, job.options).text() if job.ledgers else ""
-    return Facts(
+    return GameResult(
         reason=played.outcome.reason,
         scores=list(played.outcome.scores),
         winners=list(played.outcome.winners),

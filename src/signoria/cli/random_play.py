@@ -49,8 +49,8 @@ class Played:
 
     def digest(self) -> bytes:
         """Return a fingerprint of decisions, outcome and last view."""
-        facts = [self.moves, self.outcome.reason, self.outcome.scores, self.outcome.winners]
-        return sha256(msgspec.json.encode([facts, self.view])).digest()
+        parts = [self.moves, self.outcome.reason, self.outcome.scores, self.outcome.winners]
+        return sha256(msgspec.json.encode([parts, self.view])).digest()
 
 
 def play_game(setup: RandomSetup, seed: int, number: int, keeps: bool) -> Played:

@@ -13,7 +13,7 @@ from rich.progress import track
 from signoria.arena.cluster import NoCluster, share
 from signoria.cli.clusters import refuse_cluster
 from signoria.cli.files import check_directory, write_text
-from signoria.cli.many_games import Facts, Job, play_games
+from signoria.cli.many_games import GameResult, Job, play_games
 from signoria.cli.parameters import (
     AsJson,
     GameName,
@@ -108,22 +108,22 @@ class Runs:
     def play(self, checksum: bool) -> dict[str, Any]:
         """Play all games; return the figures for JSON."""
         tally, digest, seconds, conserved = Tally(self.setup.seats), sha256(), 0.0, True
-        for number, facts in zip(self._numbers(), self._facts(checksum), strict=True):
-            seconds += facts.seconds
-            outcome = Outcome(facts.reason, facts.scores, facts.winners)
-            tally.count(outcome, facts.moves, facts.rounds)
-            conserved = conserved and facts.conserved
-            digest.update(facts.digest)
+        for number, result in zip(self._numbers(), self._results(checksum), strict=True):
+            seconds += result.seconds
+            outcome = Outcome(result.reason, result.scores, result.winners)
+            tally.count(outcome, result.moves, result.rounds)
+            conserved = conserved and result.conserved
+            digest.update(result.digest)
             if self.directory is not None:
                 path = self.directory / self.file(number)
-                write_text(path, facts.ledger, self.setup.words)
+                write_text(path, result.ledger, self.setup.words)
         setup = self.setup
         stats = {"game": setup.game.slug, "seats": setup.seats, "preset": setup.preset}
         stats |= {"options": setup.options, "seed": self.seed, **tally.written(seconds)}
         stats["conserved"] = conserved
         return {**stats, "checksum": digest.hexdigest()} if checksum else stats
 
-    def _facts(self, checksum: bool) -> Iterator[Facts]:
+    def _results(self, checksum: bool) -> Iterator[GameResult]:
         """Yield the result of each game, in order, from this process or from a cluster."""
         size = 1 if self.ray is None else GAMES_A_JOB
         jobs = (self._job(first, size, checksum) for first in range(1, self.games + 1, size))

@@ -111,7 +111,7 @@ def game_of(thing: dict[str, Any], find: Find) -> Game[Any]:
 
 
 def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
-    """Read a header of a game. Its settings are facts: it is read even if no table can have them.
+    """Read a header of a game. Its settings are read as recorded, even if no table can have them.
 
     A table that cannot even be set up is refused.
     """

@@ -44,7 +44,7 @@ class Kind:
         """Return the value in this wire form at a table of some seats; raise `Unfit` otherwise."""
         return whole(wire, -LARGEST, LARGEST)
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether a ledger may have the value, which `decode` returned.
 
         Views and events for clients hide values from their reader. A ledger hides nothing, and its
@@ -75,7 +75,7 @@ class Number(Kind):
         """Read a number or a word."""
         return _sentinel(WORDS, wire) if _is_sentinel(WORDS, wire) else whole(wire, 0, self.high)
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         return 0 <= int(value) <= self.most
 
 
@@ -106,7 +106,7 @@ class Named(Kind):
             return wire
         return self.former[whole(wire, 0, len(self.former) - 1)]
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether it is a thing or none."""
         return int(value) >= NOBODY
 
@@ -135,7 +135,7 @@ class Seat(Kind):
         known = _is_sentinel(SEAT_WORDS, wire)
         return _sentinel(SEAT_WORDS, wire) if known else whole(wire, 0, seats - 1)
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether it is a seat, nobody or everyone."""
         return value >= 0 or value in (NOBODY, EVERYONE)
 
@@ -160,7 +160,7 @@ class SeatSet(Kind):
             bits |= 1 << whole(seat, 0, seats - 1)
         return bits
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         return int(value) >= 0
 
 
@@ -183,9 +183,9 @@ class Row(Kind):
         of = self.of
         return [of.decode(one, seats) for one in _listed(wire)]
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether a ledger may have each value."""
-        return all(map(self.of.is_fact, value))
+        return all(map(self.of.fits_ledger, value))
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the kind of the values."""
@@ -249,10 +249,10 @@ class Records(Kind):
             raise Unfit
         return [kinds[at % size].decode(one, seats) for at, one in enumerate(row)]
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether a ledger may have each value."""
         kinds, size = self.kinds, len(self.kinds)
-        return all(kinds[at % size].is_fact(one) for at, one in enumerate(value))
+        return all(kinds[at % size].fits_ledger(one) for at, one in enumerate(value))
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the fields."""
@@ -321,7 +321,7 @@ class Pair(Kind):
             raise Unfit
         return self.of.decode(wire[0], seats) * self.size + whole(wire[1], 0, self.size - 1)
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether it is a pair with a thing."""
         return int(value) >= 0
 
@@ -357,11 +357,11 @@ class Step(Kind):
             memo.decode(wire[2], seats),
         ]
 
-    def is_fact(self, value: Any) -> bool:
+    def fits_ledger(self, value: Any) -> bool:
         """Return whether a ledger may have the phase, the seat and the memo."""
         phase, seat, memo = value
         kind = self.memos.get(self.phase.encode(phase), ANYTHING)
-        return phase >= 0 and SEAT.is_fact(seat) and kind.is_fact(memo)
+        return phase >= 0 and SEAT.fits_ledger(seat) and kind.fits_ledger(memo)
 
     def parts(self) -> Mapping[str, Kind]:
         """Return the kinds of the three, and of the memos by phase."""

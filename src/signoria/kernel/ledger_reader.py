@@ -235,7 +235,7 @@ def _read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
     """Decode an event; raise `BadWire` if a value in it is none of its field's kind."""
     event = decode_event(game, wire, seats)
     if isinstance(event, Opened):
-        if not game.step.is_fact([event.phase, event.seat, event.memo]):
+        if not game.step.fits_ledger([event.phase, event.seat, event.memo]):
             raise BadWire(wire)
     else:
         check_facts(event, wire)

@@ -18,7 +18,7 @@ class Phase(Generic[S]):
     """A stateless object that changes a state only by recording events on a table.
 
     If nobody is to act, `proceed` goes on, for example with income or an uncontested award. A phase
-    may skip a seat only if public facts leave it a single choice.
+    may skip a seat only if public information leaves it a single choice.
     """
 
     def actors(self, s: S) -> i64:

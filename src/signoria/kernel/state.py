@@ -89,8 +89,8 @@ class State:
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> Self:
         """Return a copy in which everything that `seat` does not know is dealt again.
 
-        Forgetful: everything that the seat's view does not show. Remembering: keeps facts that
-        public events imply. The result depends only on the knowledge of the seat and on `rng`.
+        Forgetful: everything that the seat's view does not show. Remembering: keeps knowledge that
+        public events give. The result depends only on the knowledge of the seat and on `rng`.
         """
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:

@@ -73,7 +73,7 @@ def decode(types: dict[str, type[T]], wire: object, seats: int = MOST_SEATS) -> 
 def check_facts(thing: Record, wire: object) -> None:
     """Raise `BadWire` if what was decoded has a value that no ledger may have."""
     for kind, value in zip(kinds_of(type(thing)), field_values(thing), strict=True):
-        if not kind.is_fact(value):
+        if not kind.fits_ledger(value):
             raise BadWire(wire)
 
 

@@ -70,7 +70,7 @@ class Words:
         return self._say(game, message, {}, "interpretation")
 
     def agenda(self, game: Game[Any], state: State, names: list[str]) -> str:
-        """Describe the present decision and its seats, from public facts alone."""
+        """Describe the present decision and its seats, from public information alone."""
         if state.over():
             return self.message("agenda-over")
         step = state.now()

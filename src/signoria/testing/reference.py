@@ -32,7 +32,7 @@ class Rule:
 
 
 class About:
-    """The facts about a game on the page of its rules.
+    """Properties of a game for the page of its rules.
 
     `kind` is the word for it, such as "card game"; `appendix` says what else the page is made of.
     """

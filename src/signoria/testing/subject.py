@@ -21,7 +21,7 @@ def no_free_actions(s: Any, seat: int) -> list[Action]:
 
 
 class Declaration:
-    """The facts about a game that the laws cannot know: the constant LAWS of its module `laws`.
+    """Properties of a game that the laws cannot compute: the constant LAWS of its module `laws`.
 
     `hidden` and `free_actions` are those of its subjects. A random game takes `effort` times as
     long as a usual one; the options in `shorter` end it sooner, for laws that are tried throughout.

@@ -24,9 +24,9 @@ from signoria.games.il_principe.evaluation import (
     SECOND_IN,
     SETS,
     SHIELDS,
-    facts,
     rounds_left,
     standing,
+    terms,
 )
 from signoria.games.il_principe.rules import (
     COLOURS,
@@ -74,9 +74,9 @@ def over(seats: int = 4, **words: object) -> Table[State]:
     return table(seats, at=NEXT_ROUND, round=6, last_round=True, **words)  # type: ignore[arg-type]
 
 
-def fact(t: Table[State], which: int) -> list[float]:
+def term(t: Table[State], which: int) -> list[float]:
     """Return one feature, by seat."""
-    return [facts(t.state, seat)[which] for seat in range(t.state.seats)]
+    return [terms(t.state, seat)[which] for seat in range(t.state.seats)]
 
 
 def standings(t: Table[State]) -> list[float]:
@@ -104,9 +104,9 @@ def test_points_ducats_and_cards_are_counted() -> None:
         coins=[1, 2, 3, 4],
         hands={VISCONTI: "2 blue, 1 red"},
     )
-    assert fact(t, POINTS) == [4, 0, 0, 7]
-    assert fact(t, DUCATS) == [1, 2, 3, 4]
-    assert fact(t, CARDS) == [0, 3, 0, 0]
+    assert term(t, POINTS) == [4, 0, 0, 7]
+    assert term(t, DUCATS) == [1, 2, 3, 4]
+    assert term(t, CARDS) == [0, 3, 0, 0]
 
 
 def lot_of_yellow(coins: int) -> Table[State]:
@@ -122,31 +122,31 @@ def lot_of_yellow(coins: int) -> Table[State]:
 
 def test_standing_bid_counts_as_if_it_had_bought_the_lot() -> None:
     t = lot_of_yellow(coins=5)
-    assert fact(t, CITY_READY)[VISCONTI] == 0
+    assert term(t, CITY_READY)[VISCONTI] == 0
     do(t, VISCONTI, Bid(2))
-    assert fact(t, DUCATS) == [5, 3, 5, 5]
-    assert fact(t, CARDS) == [0, 4, 0, 3]
-    assert fact(t, CITY_READY)[VISCONTI] == 4
+    assert term(t, DUCATS) == [5, 3, 5, 5]
+    assert term(t, CARDS) == [0, 4, 0, 3]
+    assert term(t, CITY_READY)[VISCONTI] == 4
     do(t, CARRARESI, Bid(3))
-    assert fact(t, DUCATS) == [5, 5, 2, 5]
-    assert fact(t, CARDS) == [0, 2, 2, 3]
+    assert term(t, DUCATS) == [5, 5, 2, 5]
+    assert term(t, CARDS) == [0, 2, 2, 3]
 
 
 def test_standing_bid_counts_as_right_to_build_if_the_city_can_still_be_paid() -> None:
     t = lot_of_yellow(coins=5)
     do(t, VISCONTI, Bid(2))
-    assert fact(t, MAY_BUILD) == [0, 4, 0, 0]
+    assert term(t, MAY_BUILD) == [0, 4, 0, 0]
     poorer = lot_of_yellow(coins=4)
     do(poorer, VISCONTI, Bid(2))
-    assert fact(poorer, MAY_BUILD) == [0, 0, 0, 0]
+    assert term(poorer, MAY_BUILD) == [0, 0, 0, 0]
 
 
 def test_standing_bid_for_a_role_counts_as_if_the_role_were_held() -> None:
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
     do(t, VISCONTI, Bid(1))
-    assert fact(t, MAJORS) == [0, 1, 0, 0]
-    assert fact(t, MINORS) == [0, 0, 0, 0]
-    assert fact(t, CARDS) == [0, 0, 0, 0]
+    assert term(t, MAJORS) == [0, 1, 0, 0]
+    assert term(t, MINORS) == [0, 0, 0, 0]
+    assert term(t, CARDS) == [0, 0, 0, 0]
 
 
 def test_only_the_winner_of_the_lot_may_build_at_once() -> None:
@@ -154,8 +154,8 @@ def test_only_the_winner_of_the_lot_may_build_at_once() -> None:
     do(t, VISCONTI, Bid(1))
     all_pass(t, CARRARESI, ESTE, MEDICI)
     assert t.actors() == [VISCONTI]
-    assert fact(t, CITY_READY) == [0, 4, 0, 4]
-    assert fact(t, MAY_BUILD) == [0, 4, 0, 0]
+    assert term(t, CITY_READY) == [0, 4, 0, 4]
+    assert term(t, MAY_BUILD) == [0, 4, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -170,14 +170,14 @@ def test_only_the_winner_of_the_lot_may_build_at_once() -> None:
 def test_a_city_is_ready_or_near_or_far(hand: str, coins: int, ready: int, near: int) -> None:
     """A city that is too expensive counts like one for which a card is missing."""
     t = table(at=PHASE_3, hands={MEDICI: hand}, coins=[coins, 5, 5, 5], display=SIENA_AND_FAR)
-    assert (fact(t, CITY_READY)[MEDICI], fact(t, CITY_NEAR)[MEDICI]) == (ready, near)
+    assert (term(t, CITY_READY)[MEDICI], term(t, CITY_NEAR)[MEDICI]) == (ready, near)
 
 
 @pytest.mark.parametrize("display", [[SIENA, MILANO], [SIENA, PISA]])
 def test_the_best_of_the_ready_cities_counts(display: list[int]) -> None:
     hand = "1 green, 2 white, 1 red, 2 blue, 1 yellow"
     t = table(at=PHASE_3, hands={MEDICI: hand}, display=display)
-    assert fact(t, CITY_READY)[MEDICI] == t.state.cities.points[display[1]] > 4
+    assert term(t, CITY_READY)[MEDICI] == t.state.cities.points[display[1]] > 4
 
 
 # Features of the table.
@@ -192,9 +192,9 @@ def test_leader_and_second_of_a_row_are_counted() -> None:
             CARRARESI: "1 green, 3 red",
         },
     )
-    assert fact(t, FIRST_IN) == [1 + 0.5, 0.5, 1, 0]
-    assert fact(t, SECOND_IN) == [0.5, 0.5 + 0.5 + 1, 0.5, 0]
-    assert fact(t, FACE_UP) == [6, 5, 4, 0]
+    assert term(t, FIRST_IN) == [1 + 0.5, 0.5, 1, 0]
+    assert term(t, SECOND_IN) == [0.5, 0.5 + 0.5 + 1, 0.5, 0]
+    assert term(t, FACE_UP) == [6, 5, 4, 0]
 
 
 def test_sets_are_of_all_colours_face_up_or_down() -> None:
@@ -203,13 +203,13 @@ def test_sets_are_of_all_colours_face_up_or_down() -> None:
         face_up={MEDICI: "2 green, 1 white, 2 red", VISCONTI: "3 green, 1 white"},
         face_down={MEDICI: "2 blue, 1 yellow"},
     )
-    assert fact(t, SETS) == pytest.approx([1 + 0.6**2, 0.4**2, 0, 0])
+    assert term(t, SETS) == pytest.approx([1 + 0.6**2, 0.4**2, 0, 0])
 
 
 def test_last_missing_colour_of_a_set_is_worth_more_than_the_others() -> None:
     laid = ["1 green", "1 white", "1 red", "1 blue", "1 yellow"]
     rows = [", ".join(laid[:number]) for number in range(1, 6)]
-    begun = [fact(table(at=PHASE_3, face_down={MEDICI: row}), SETS)[MEDICI] for row in rows]
+    begun = [term(table(at=PHASE_3, face_down={MEDICI: row}), SETS)[MEDICI] for row in rows]
     steps = [after - before for before, after in pairwise(begun)]
 
     assert begun[-1] == 1
@@ -224,24 +224,24 @@ def test_regions_count_the_points_they_would_bring_now() -> None:
             IN_RED: {MEDICI: 2, VISCONTI: 2, ESTE: 1},
         },
     )
-    assert fact(t, REGION_POINTS) == [5 + 5, 2 + 5, 2, 0]
-    assert fact(t, SHIELDS) == [5, 4, 2, 2]
+    assert term(t, REGION_POINTS) == [5 + 5, 2 + 5, 2, 0]
+    assert term(t, SHIELDS) == [5, 4, 2, 2]
 
 
 def test_shields_that_are_due_count_for_the_builder() -> None:
     t = before_milano()
     do(t, MEDICI, Build(MILANO))
-    assert fact(t, SHIELDS) == [2, 0, 0, 0]
-    assert 0 < fact(t, REGION_POINTS)[MEDICI] < 5
+    assert term(t, SHIELDS) == [2, 0, 0, 0]
+    assert 0 < term(t, REGION_POINTS)[MEDICI] < 5
     do(t, MEDICI, PlaceShield(IN_BLUE))
-    assert fact(t, SHIELDS) == [2, 0, 0, 0]
-    assert 5 < fact(t, REGION_POINTS)[MEDICI] < 10
+    assert term(t, SHIELDS) == [2, 0, 0, 0]
+    assert 5 < term(t, REGION_POINTS)[MEDICI] < 10
 
 
 def test_roles_held_are_counted_by_rank() -> None:
     t = table(at=PHASE_3, roles={MASTER: MEDICI, BANKER: MEDICI, KNIGHT: MEDICI, MERCHANT: ESTE})
-    assert fact(t, MAJORS) == [2, 0, 0, 0]
-    assert fact(t, MINORS) == [1, 0, 0, 1]
+    assert term(t, MAJORS) == [2, 0, 0, 0]
+    assert term(t, MINORS) == [1, 0, 0, 1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -249,7 +249,7 @@ def test_features_at_the_end_equal_the_points_of_the_rules(seats: int) -> None:
     for seed in range(5):
         *_, t = playout_game(seats, seed)
         for seat in range(seats):
-            found, paid = facts(t.state, seat), t.state.points[seat * SOURCES :]
+            found, paid = terms(t.state, seat), t.state.points[seat * SOURCES :]
             assert found[REGION_POINTS] == paid[FROM_REGIONS]
             assert 2 * found[MAJORS] + found[MINORS] == paid[FROM_ROLES_HELD]
             assert 2 * int(found[SETS] + 1e-9) == paid[FROM_SETS]
@@ -281,7 +281,7 @@ def test_equal_seats_have_equal_standings() -> None:
 def test_only_hands_differ_between_seats_at_the_first_decision(seats: int) -> None:
     t = opened(seats)
     for number in (POINTS, DUCATS, CARDS, FACE_UP, SHIELDS, SETS, MAJORS, MAY_BUILD):
-        assert len(set(fact(t, number))) == 1
+        assert len(set(term(t, number))) == 1
     for at in range(COLOURS, seats * COLOURS):
         t.state.hands[at] = t.state.hands[at % COLOURS]
     assert standings(t) == pytest.approx([0] * seats)

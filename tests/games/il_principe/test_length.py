@@ -53,9 +53,9 @@ def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
 
 def at_the_last_round(t: Table[State]) -> tuple[int, int]:
     """Return the normal rounds played and the cards left when the deck ran short."""
-    facts = kinds_of_events(t, Dealt, RoundBegan)
+    events = kinds_of_events(t, Dealt, RoundBegan)
     last = next(e for e in events_of(t, RoundBegan) if e.last)
-    dealt = [e.number for e in facts[: facts.index(last)] if isinstance(e, Dealt)]
+    dealt = [e.number for e in events[: events.index(last)] if isinstance(e, Dealt)]
     return last.number - 1, CARDS[t.state.seats] - sum(dealt)
 
 

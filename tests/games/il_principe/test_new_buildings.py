@@ -132,13 +132,13 @@ def test_all_are_turned_over_and_grouped_by_colour() -> None:
     do(t, VISCONTI, SetAside(0, 0, 0, 2, 0))
     do(t, CARRARESI, SetAside(0, 0, 0, 0, 2))
     do(t, ESTE, SetAside(2, 0, 0, 0, 0))
-    facts: list[Event[State]] = [
+    events: list[Event[State]] = [
         CardsTurnedOver(MEDICI, cards("2 red")),
         CardsTurnedOver(VISCONTI, cards("2 blue")),
         CardsTurnedOver(CARRARESI, cards("2 yellow")),
         CardsTurnedOver(ESTE, cards("2 green")),
     ]
-    assert kinds_of_events(t, CardsTurnedOver) == facts
+    assert kinds_of_events(t, CardsTurnedOver) == events
     assert values(t.state.lots) == cards("2 green, 2 red, 2 blue, 2 yellow")
     assert values(t.state.sealed) == [0, 0, 0, 0]
     assert len(events_of(t, AuctionOpened)) == 1

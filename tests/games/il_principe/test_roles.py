@@ -156,8 +156,8 @@ def test_major_is_settled_completely_before_its_minor() -> None:
         face_down={MEDICI: "1 red", VISCONTI: "1 blue"},
         options={"green_flip": "must"},
     )
-    facts = kinds_of_events(t, RoleTaken, CardTurnedUp, DucatsReceived)
-    assert facts[:8] == [
+    events = kinds_of_events(t, RoleTaken, CardTurnedUp, DucatsReceived)
+    assert events[:8] == [
         RoleTaken(MEDICI, MASTER, 1),
         CardTurnedUp(MEDICI, 2),
         RoleTaken(VISCONTI, APPRENTICE, 0),

@@ -42,7 +42,7 @@ def modest_game(seats: int, preset: str, seed: int) -> Played:
     return t
 
 
-def facts(t: Played) -> Iterator[tuple[Event[State], State]]:
+def events_and_states(t: Played) -> Iterator[tuple[Event[State], State]]:
     """Yield every event with the state before it."""
     s = GAME.setup(t.state.seats, options_of(t))
     for entry in t.entries:
@@ -87,7 +87,7 @@ every_game = settings(max_examples=12, deadline=None, derandomize=True, database
 @given(games)
 def test_1_a_park_holds_at_most_one_token_of_an_owner(seed: Seed) -> None:
     t = seed.played()
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, TokenSent):
             assert before.waiting(event.palace, event.seat) == NOBODY
 
@@ -97,7 +97,7 @@ def test_1_a_park_holds_at_most_one_token_of_an_owner(seed: Seed) -> None:
 def test_2_tokens_arrive_in_the_order_in_which_their_owners_pay(seed: Seed) -> None:
     t = seed.played()
     arrived: dict[int, list[int]] = {palace: [] for palace in range(t.state.seats)}
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, TokenSent):
             arrived[event.palace].append(event.seat)
         if isinstance(event, TurnBegan):
@@ -112,7 +112,7 @@ def test_2_tokens_arrive_in_the_order_in_which_their_owners_pay(seed: Seed) -> N
 @given(games)
 def test_3_empty_domains_always_suffice(seed: Seed) -> None:
     t = seed.played()
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, MatterOpened) and event.kind != INTERNAL_MATTER:
             needed = len(seats_in(event.parties)) if event.profession == NOBODY else 1
             assert 5 - int(before.taken[event.palace]).bit_count() >= needed
@@ -122,7 +122,7 @@ def test_3_empty_domains_always_suffice(seed: Seed) -> None:
 @given(games)
 def test_4_the_last_empty_domain_goes_to_the_last_profession(seed: Seed) -> None:
     t = seed.played()
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, TokenPlaced | TokenAdmitted):
             start = event.palace * PROFESSIONS
             absent = [
@@ -139,7 +139,7 @@ def test_4_the_last_empty_domain_goes_to_the_last_profession(seed: Seed) -> None
 def test_5_a_profession_is_tied_permanently_to_its_domain(seed: Seed) -> None:
     t = seed.played()
     tied: dict[tuple[int, int], int] = {}
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, TokenPlaced | TokenAdmitted | DefenderReplaced):
             key = (event.palace, event.profession)
             assert tied.setdefault(key, event.domain) == event.domain
@@ -156,8 +156,8 @@ def test_6_tokens_and_money_are_conserved(seed: Seed) -> None:
     t = seed.played()
     s = t.state
     start = s.options.start_cash * s.seats
-    salaries = sum(e.ducats for e, _ in facts(t) if isinstance(e, SalaryPaid))
-    bribes = sum(e.ducats for e, _ in facts(t) if isinstance(e, BribePaid))
+    salaries = sum(e.ducats for e, _ in events_and_states(t) if isinstance(e, SalaryPaid))
+    bribes = sum(e.ducats for e, _ in events_and_states(t) if isinstance(e, BribePaid))
     assert sum(s.coins) == start + salaries
     assert bribes > 0
     assert GAME.audit(s)[:-1] == GAME.audit(GAME.setup(s.seats, options_of(t)))[:-1]
@@ -171,7 +171,7 @@ def test_7_round_one_pays_nothing_and_some_parks_are_always_empty(seed: Seed) ->
     t = seed.played()
     s, incomes = t.state, [0] * t.state.seats
     last = (s.start - 1) % s.seats
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, SalaryPaid):
             assert before.round > 1
             incomes[event.seat] += 1
@@ -186,7 +186,7 @@ def test_7_round_one_pays_nothing_and_some_parks_are_always_empty(seed: Seed) ->
 def test_8_in_the_last_round_only_later_seats_wait(seed: Seed) -> None:
     t = seed.played()
     s = t.state
-    for event, before in facts(t):
+    for event, before in events_and_states(t):
         if isinstance(event, MatterOpened) and before.round == s.options.last_round:
             host = (event.palace - s.start) % s.seats
             for seat in seats_in(event.parties):
@@ -197,7 +197,7 @@ def test_8_in_the_last_round_only_later_seats_wait(seed: Seed) -> None:
 @given(games)
 def test_salaries_are_those_of_the_tokens_in_office(seed: Seed) -> None:
     t = seed.played()
-    for event, s in facts(t):
+    for event, s in events_and_states(t):
         if isinstance(event, RoundBegan | SalaryPaid):
             for seat in range(s.seats):
                 pay = sum(
@@ -211,8 +211,8 @@ def test_salaries_are_those_of_the_tokens_in_office(seed: Seed) -> None:
 @pytest.mark.rule("SEND-4", "TURN-1", "TURN-2", "END-1")
 def test_turns_go_clockwise_and_nobody_is_sent_in_the_last_round() -> None:
     t = modest_game(5, "fx1994", 4)
-    turns = [(s.round, e.seat) for e, s in facts(t) if isinstance(e, TurnBegan)]
-    rounds = {s.round for e, s in facts(t) if isinstance(e, TokenSent)}
+    turns = [(s.round, e.seat) for e, s in events_and_states(t) if isinstance(e, TurnBegan)]
+    rounds = {s.round for e, s in events_and_states(t) if isinstance(e, TokenSent)}
 
     assert len(turns) == 30
     assert rounds == {1, 2, 3, 4, 5}

@@ -51,7 +51,7 @@ pytestmark = pytest.mark.rule("TALK-8")
 
 
 @pytest.mark.parametrize(
-    ("clause", "fact", "result"),
+    ("clause", "event", "result"),
     [
         (PLACED, (A, B, LAW, FIFTY, 50_000), DONE),
         (PLACED, (A, B, LAW, HUNDRED, 100_000), DONE),
@@ -67,9 +67,9 @@ pytestmark = pytest.mark.rule("TALK-8")
     ],
 )
 def test_result_after_a_token_was_placed(
-    clause: Clause, fact: tuple[int, ...], result: int
+    clause: Clause, event: tuple[int, ...], result: int
 ) -> None:
-    palace, seat, profession, domain, pay = fact
+    palace, seat, profession, domain, pay = event
     assert after_place(clause, palace, seat, profession, domain, pay) == result
 
 
@@ -86,7 +86,7 @@ OF_OTHERS = (A, LAW, C, to(D), NOBODY, 50_000)
 
 
 @pytest.mark.parametrize(
-    ("clause", "fact", "result"),
+    ("clause", "event", "result"),
     [
         (KEPT_IN, WON_50, DONE),
         (KEPT_IN, WON_EXTERNAL, DONE),
@@ -113,8 +113,8 @@ OF_OTHERS = (A, LAW, C, to(D), NOBODY, 50_000)
         *[(clause, WON_50, PENDING) for clause in (BRIBED, SENT, SPARED_LAW)],
     ],
 )
-def test_result_after_a_conflict(clause: Clause, fact: tuple[int, ...], result: int) -> None:
-    palace, profession, winner, losers, tied, pay = fact
+def test_result_after_a_conflict(clause: Clause, event: tuple[int, ...], result: int) -> None:
+    palace, profession, winner, losers, tied, pay = event
     assert after_conflict(clause, palace, profession, winner, losers, tied, pay) == result
 
 
@@ -126,7 +126,7 @@ def test_master_is_released_if_a_token_leaves_by_its_owners_doing(clause: Clause
 
 
 @pytest.mark.parametrize(
-    ("clause", "fact", "result"),
+    ("clause", "event", "result"),
     [
         (BRIBED, (A, B, LAW, 60_000), DONE),
         (BRIBED, (A, B, LAW, 90_000), DONE),
@@ -139,13 +139,13 @@ def test_master_is_released_if_a_token_leaves_by_its_owners_doing(clause: Clause
         (PLACED, (A, B, LAW, 60_000), PENDING),
     ],
 )
-def test_result_after_a_bribe(clause: Clause, fact: tuple[int, ...], result: int) -> None:
-    palace, seat, profession, ducats = fact
+def test_result_after_a_bribe(clause: Clause, event: tuple[int, ...], result: int) -> None:
+    palace, seat, profession, ducats = event
     assert after_bribe(clause, palace, seat, profession, ducats) == result
 
 
 @pytest.mark.parametrize(
-    ("clause", "fact", "result"),
+    ("clause", "event", "result"),
     [
         (SENT, (A, B, LAW), DONE),
         (SENT, (A, B, TAX), PENDING),
@@ -157,8 +157,8 @@ def test_result_after_a_bribe(clause: Clause, fact: tuple[int, ...], result: int
         (BRIBED, (A, B, LAW), PENDING),
     ],
 )
-def test_result_after_a_token_was_sent(clause: Clause, fact: tuple[int, ...], result: int) -> None:
-    palace, seat, profession = fact
+def test_result_after_a_token_was_sent(clause: Clause, event: tuple[int, ...], result: int) -> None:
+    palace, seat, profession = event
     assert after_sending(clause, palace, seat, profession) == result
 
 

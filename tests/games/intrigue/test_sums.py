@@ -38,7 +38,7 @@ def played(rounds: int, **wanted: str) -> Table[State]:
 
 def last(t: Table[State], *kinds: Kind) -> int:
     """Return the revision of the last entry with an event of these kinds."""
-    return max(e.rev for e in t.entries if any(isinstance(fact, kinds) for fact in e.events))
+    return max(e.rev for e in t.entries if any(isinstance(event, kinds) for event in e.events))
 
 
 def last_choice(t: Table[State], seat: int) -> int:

@@ -111,8 +111,10 @@ def test_fraternal_feuds_show_the_hand_and_put_two_cards_away() -> None:
     draw(t, "fraternal-feuds")
     assert GAME.view(t.state, ME).their_hand_seen == [number_of(key) for key in hand(t, OTHER)]
     assert GAME.view(t.state, SPECTATOR).their_hand_seen == []
-    events_of = [fact for fact in t.entries[-1].events if isinstance(fact, CardShown)]
-    assert [fact.seen_by(SPECTATOR) for fact in events_of] == [CardShown(OTHER, HIDDEN, HIDDEN)] * 3
+    events_of = [event for event in t.entries[-1].events if isinstance(event, CardShown)]
+    assert [event.seen_by(SPECTATOR) for event in events_of] == [
+        CardShown(OTHER, HIDDEN, HIDDEN)
+    ] * 3
     assert refused(t, ME, Put(number_of("abbey"), 0)) == "HAND-2"
     do(t, ME, Put(number_of("ore-ship"), 0), Put(number_of("wool-ship"), 3))
 

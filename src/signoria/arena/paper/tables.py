@@ -24,7 +24,7 @@ def table(
     return element("div", element("p", caption, class_="caption"), box)
 
 
-def facts(pairs: Sequence[tuple[str, str]]) -> Html:
+def details(pairs: Sequence[tuple[str, str]]) -> Html:
     """Return a list of names and their values."""
     return element(
         "dl",

@@ -1,4 +1,4 @@
-"""The value of a position of Il Principe for a seat, in points: a weighted sum of features."""
+"""The value of a position of Il Principe for a seat, in points: a weighted sum of terms."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from signoria.games.il_principe.state import State
 
 CITIES_A_ROUND: Final = 2.5
 
-# The features, in the order of the weights.
+# The terms, in the order of the weights.
 POINTS: Final = 0
 DUCATS: Final = 1
 CARDS: Final = 2
@@ -36,7 +36,7 @@ SETS: Final = 10  # full ones, and the square of the finished part of the next o
 MAJORS: Final = 11
 MINORS: Final = 12
 MAY_BUILD: Final = 13  # points of that city if the seat may build it at once
-FACTS: Final = 14
+TERMS: Final = 14
 
 
 class Seat:
@@ -99,9 +99,9 @@ def rivals_shields(s: State, seat: i64, region: i64) -> i64:
     return best
 
 
-def facts(s: State, seat: i64) -> list[float]:
-    """Compute the features of a seat, in the order of the weights."""
-    found = [0.0] * FACTS
+def terms(s: State, seat: i64) -> list[float]:
+    """Compute the terms of a seat, in the order of the weights."""
+    found = [0.0] * TERMS
     own = Seat(s, seat)
     found[POINTS] = float(s.score(seat))
     found[DUCATS] = float(own.coins)
@@ -193,10 +193,10 @@ WEIGHTS: Final[list[float]] = [
 
 def prospect(s: State, seat: i64, left: float) -> float:
     """Estimate the points of a seat at the end."""
-    found = facts(s, seat)
+    found = terms(s, seat)
     total = 0.0
-    for fact in range(FACTS):
-        total += found[fact] * (WEIGHTS[fact] + left * WEIGHTS[FACTS + fact])
+    for term in range(TERMS):
+        total += found[term] * (WEIGHTS[term] + left * WEIGHTS[TERMS + term])
     return total
 
 

@@ -203,7 +203,7 @@ class State(KernelState):
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
         """Return a possible world for `seat`: other hands, sealed cards, deck and purses change.
 
-        Remembering keeps facts that public events imply. Every payment is public, so purses stay.
+        Remembering keeps knowledge from public events. Every payment is public, so purses stay.
         Cards won openly stay in a hand until they openly leave it.
         """
         s = self.copy()

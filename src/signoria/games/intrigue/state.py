@@ -192,7 +192,7 @@ class State(KernelState):
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
         """Return a possible world for `seat`, with guessed purses and concealed bribes.
 
-        Remembering keeps facts that public events imply: if bribes are open, every payment is
+        Remembering keeps knowledge that public events give: if bribes are open, every payment is
         public, so purses stay. [SET-4]
         """
         s = self.copy()

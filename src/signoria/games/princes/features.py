@@ -147,7 +147,7 @@ def event_features(seats: int) -> list[Feature]:
 
 
 def seat_features(seats: int) -> list[Feature]:
-    """List the features of points, advantages, and the public facts about hands."""
+    """List the features of points, advantages, and public information about hands."""
     sorts = ", ".join(POINTS[:POINT_TYPES])
     return [
         Feature("score", seats, MOST, "by seat: victory points"),
@@ -295,7 +295,7 @@ class PrincesFeatures(Encoder[State]):
         return put(row, at, s.marks, USED + OUTSIDE, SEATS)
 
     def _read_seats(self, s: State, at: i64) -> i64:
-        """Write points, advantages, and the public facts about hands."""
+        """Write points, advantages, and public information about hands."""
         row = self.row
         for seat in range(SEATS):
             row[at + seat] = s.score(seat)

@@ -1,4 +1,4 @@
-"""Reasons of a personality for its choice, as catalogue messages; they use public facts only."""
+"""Reasons of a personality for its choice, as catalogue messages, from public information."""
 
 from mypy_extensions import i64
 
