@@ -83,8 +83,8 @@ class Game:
         assert self.asked[-1] == self.asked[to]
 
     def _ledger(self, entries: list[Entry[Any]]) -> Ledger:
-        book = ledger_of(self.table, self.subject.preset, self.subject.options)
-        return Ledger(book.header, entries)
+        recorded = ledger_of(self.table, self.subject.preset, self.subject.options)
+        return Ledger(recorded.header, entries)
 
 
 def nobody_learned(

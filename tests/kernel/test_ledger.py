@@ -60,13 +60,13 @@ def test_ledger_reads_back_character_by_character(seed: int) -> None:
 
 def test_replay_stops_at_a_given_revision() -> None:
     t = played()
-    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    recorded = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
     for moves in (0, 1, 5):
         there = played(moves=moves)
-        again = replay(book, there.rev)
+        again = replay(recorded, there.rev)
         assert snapshot(again.state) == snapshot(there.state)
         assert (again.rev, len(again.entries)) == (there.rev, there.rev)
-    assert snapshot(replay(book).state) == snapshot(t.state)
+    assert snapshot(replay(recorded).state) == snapshot(t.state)
 
 
 def test_replayed_table_can_be_continued() -> None:
@@ -78,17 +78,17 @@ def test_replayed_table_can_be_continued() -> None:
 
 
 def with_undo(to: int) -> Ledger:
-    book = ledger(moves=5)
+    recorded = ledger(moves=5)
     undo: Entry[Any] = Entry(7, UNDO, NOBODY, None, [], [], to, [0, 1, 2])
-    return Ledger(book.header, [*book.entries, undo])
+    return Ledger(recorded.header, [*recorded.entries, undo])
 
 
 def test_undo_is_an_entry() -> None:
-    book = with_undo(4)
-    line = json.loads(list(book.lines())[-1])
+    recorded = with_undo(4)
+    line = json.loads(list(recorded.lines())[-1])
     assert (line["by"], line["to"], line["consent"]) == ("undo", 4, [0, 1, 2])
-    again = read_ledger(book.text(), find)
-    assert again.text() == book.text()
+    again = read_ledger(recorded.text(), find)
+    assert again.text() == recorded.text()
     assert [entry.rev for entry in standing(again.entries)] == [1, 2, 3, 4]
     assert snapshot(replay(again).state) == snapshot(played(moves=3).state)
     assert snapshot(replay(again, 6).state) == snapshot(played(moves=5).state)
@@ -100,8 +100,8 @@ def test_table_replayed_past_an_undo_can_be_continued() -> None:
     t = replay(with_undo(4), rng=SeededRng(1))
     seat = t.actors()[0]
     t.submit(seat, FAIR.menu[t.legal(seat)[0]])
-    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
-    assert snapshot(replay(book).state) == snapshot(t.state)
+    recorded = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    assert snapshot(replay(recorded).state) == snapshot(t.state)
 
 
 # Bad ledgers.
@@ -200,11 +200,11 @@ def test_invalid_entry_is_refused(corrupt: Change, rule: str, params: dict[str, 
 
 
 def test_replay_refuses_events_that_do_not_fit_the_table() -> None:
-    book = read_ledger(
+    recorded = read_ledger(
         corrupted(3, change(told=[["closed"], ["closed"], ["closed"], ["closed"]])), find
     )
     with pytest.raises(BadLedger) as bad:
-        replay(book)
+        replay(recorded)
     assert bad.value.refusal.rule == "LEDGER-9"
     assert bad.value.refusal.params["line"] == 3
 
@@ -281,9 +281,9 @@ def test_entry_keeps_who_acted_for_a_seat() -> None:
     t = played(moves=0)
     seat = t.actors()[0]
     t.submit(seat, FAIR.menu[t.legal(seat)[0]], BOT)
-    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
-    assert book.entries[-1].by == BOT
-    assert rejudge(book) is None
+    recorded = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    assert recorded.entries[-1].by == BOT
+    assert rejudge(recorded) is None
 
 
 def test_replay_draws_no_random_numbers() -> None:

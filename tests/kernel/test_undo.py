@@ -143,8 +143,8 @@ def test_fair_undoes_sealed_stalls_but_not_opened_ones() -> None:
 
 def undone(t: Table[Any], to: int) -> Table[Any]:
     entry = undo_entry(t, to, [MEDICI, VISCONTI, CARRARESI])
-    book = ledger_of(t, "plain", SUBJECT.options)
-    return replay(read_ledger(Ledger(book.header, [*t.entries, entry]).text(), find))
+    recorded = ledger_of(t, "plain", SUBJECT.options)
+    return replay(read_ledger(Ledger(recorded.header, [*t.entries, entry]).text(), find))
 
 
 def test_undo_entry_restores_the_earlier_state() -> None:

@@ -12,7 +12,7 @@ FUNCTION_LINES = 25
 LONG_FUNCTIONS = {
     "src/signoria/games/il_principe/state.py:copy": 45,
     "src/signoria/games/il_principe/state.py:__init__": 45,
-    "src/signoria/games/il_principe/state.py:lay_table": 30,
+    "src/signoria/games/il_principe/state.py:initial_state": 30,
     "src/signoria/games/il_principe/game.py:__init__": 35,
     "src/signoria/games/il_principe/view.py:view": 26,
     "src/signoria/games/intrigue/game.py:__init__": 34,

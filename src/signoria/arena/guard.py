@@ -112,7 +112,7 @@ class Guard:
         return BotFault(LATE, f"it had no answer after {self.limit:g} s")
 
     def _fallback(self, table: Table[Any], seat: int) -> Action:
-        """Return the game's quick move in an imagined world, with separate random numbers."""
+        """Return the game's playout move in an imagined world, with separate random numbers."""
         rng = SeededRng(((self.seed ^ OWN_CHANCE) & SEEDS) * APART + table.rev)
         window: Window[Any] = Window(table, seat)
         world = window.imagine(rng)

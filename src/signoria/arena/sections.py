@@ -102,7 +102,7 @@ def _fallbacks(standings: Standings) -> list[Html]:
         return [element("p", said)]
     said = (
         "A bot that was late, crashed or answered illegally was replaced for that move by the "
-        "game's own quick heuristics. Bots that are not listed needed no fallback."
+        "game's built-in move. Bots that are not listed needed no fallback."
     )
     kinds = [kind.capitalize() for kind in FALLBACKS]
     heads = ["Bot", "Decisions", *kinds, "Share replaced"]

@@ -105,7 +105,7 @@ def arena(
     1000003 + i) × 1000003 + 16 j + s, modulo 2^40. So the result, except for times, is the same on
     every machine and for any number of workers, unless a bot runs out of time.
 
-    If a bot is late, crashes or breaks the rules, a quick built-in move replaces its decision, and
+    If a bot is late, crashes or breaks the rules, a built-in move replaces its decision, and
     the report counts it. After Ctrl-C a run shows its results so far. With --out it can continue
     later with --resume.
 

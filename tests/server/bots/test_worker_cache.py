@@ -12,7 +12,7 @@ from signoria.kernel.ledger import apply_entries, ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Entry, Table, open_table
-from signoria.server.autoplay.bots.fallback import QuickBot, quick_choice
+from signoria.server.autoplay.bots.fallback import PlayoutBot, fallback_choice
 from signoria.server.autoplay.bots.messages import (
     Chosen,
     Lacking,
@@ -248,7 +248,7 @@ def test_altered_ledger_is_refused_and_dropped() -> None:
 def test_quick_choice_is_legal_and_repeats_for_the_same_seed() -> None:
     for at in positions():
         quick: list[list[Any]] = [
-            quick_choice([at.header, *at.lines], at.seat, seed) for seed in (3, 3)
+            fallback_choice([at.header, *at.lines], at.seat, seed) for seed in (3, 3)
         ]
 
         assert at.accepts(quick[0])
@@ -258,7 +258,7 @@ def test_quick_choice_is_legal_and_repeats_for_the_same_seed() -> None:
 def test_quick_choice_depends_only_on_what_the_seat_knows() -> None:
     game = GAMES[0]
     subject = Subject(game, 3, next(iter(game.presets)))
-    twins = asked_here_and_there(subject, QuickBot, 5, 5)
+    twins = asked_here_and_there(subject, PlayoutBot, 5, 5)
 
     assert len(twins) > 5
     assert sum(pair.misled for pair in twins) > 0.5 * len(twins)

@@ -24,7 +24,7 @@ from signoria.games.il_principe.rules import (
     REASON_NAMES,
     Options,
 )
-from signoria.games.il_principe.state import State, lay_table
+from signoria.games.il_principe.state import State, initial_state
 from signoria.games.il_principe.view import View, view, views
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
@@ -146,7 +146,7 @@ class IlPrincipe(Game[State]):
         """Create the table before anything has happened."""
         cities = options["cities"]
         table = STANDARD_TABLE if cities == STANDARD else table_of(rows_for(cities))
-        return lay_table(seats, chosen_options(values_of(options)), table)
+        return initial_state(seats, chosen_options(values_of(options)), table)
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)

@@ -273,7 +273,7 @@ def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
             s.coins[other] = coins
 
 
-def lay_table(seats: i64, options: Options, cities: CityTable) -> State:
+def initial_state(seats: i64, options: Options, cities: CityTable) -> State:
     """Create the table before anything has happened. [SET-1, SET-3, SET-4, SET-9, TWO-1]"""
     s = State()
     s.seats = seats

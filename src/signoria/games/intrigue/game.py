@@ -23,7 +23,7 @@ from signoria.games.intrigue.rules import (
     REASON_NAMES,
     SUMS_OF_THE_ROUND,
 )
-from signoria.games.intrigue.state import State, lay_table
+from signoria.games.intrigue.state import State, initial_state
 from signoria.games.intrigue.view import View, view
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import Event
@@ -75,7 +75,7 @@ class Intrigue(Game[State]):
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""
-        return lay_table(seats, chosen_options(values_of(options)))
+        return initial_state(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)

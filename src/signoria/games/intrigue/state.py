@@ -230,7 +230,7 @@ def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
             s.coins[other] = coins
 
 
-def lay_table(seats: i64, options: Options) -> State:
+def initial_state(seats: i64, options: Options) -> State:
     """Create the table before anything has happened. [SET-1, SET-2, SET-3, SET-5]"""
     s = State()
     s.seats = seats

@@ -23,7 +23,7 @@ from signoria.games.princes.rules import (
     REASON_NAMES,
     SEATS,
 )
-from signoria.games.princes.setup import lay_table
+from signoria.games.princes.setup import initial_state
 from signoria.games.princes.state import State
 from signoria.games.princes.view import View, view
 from signoria.kernel.action import Refusal
@@ -63,7 +63,7 @@ class Princes(Game[State]):
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""
-        return lay_table(seats, chosen_options(values_of(options)))
+        return initial_state(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)

@@ -64,7 +64,7 @@ def beside_site(site: i64) -> tuple[i64, i64]:
 
 
 def beside(s: State, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
-    """Count the cards beside a plot with that value in a row of the book. [GEO-2]"""
+    """Count the cards beside a plot with that value in a row of the card database. [GEO-2]"""
     found: i64 = 0
     column = plot // SIDES
     for town in range(max(0, column - 1), min(column + 1, TOWNS)):

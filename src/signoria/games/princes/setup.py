@@ -35,7 +35,7 @@ from signoria.games.princes.state import State
 from signoria.kernel.cells import cells, filled, zeros
 
 
-def lay_table(seats: i64, options: Options) -> State:
+def initial_state(seats: i64, options: Options) -> State:
     """Create middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]
 
     Each call reads the card database again, because tests add cards to it.
@@ -60,7 +60,7 @@ def lay_table(seats: i64, options: Options) -> State:
     lay_stacks(s)
     lay_events(s)
     for seat in range(SEATS):
-        lay_principality(s, seat)
+        set_up_principality(s, seat)
     return s
 
 
@@ -109,7 +109,7 @@ def lay_events(s: State) -> None:
     s.events[len(s.events) - 1 - BELOW_YULE] = yule + 1
 
 
-def lay_principality(s: State, seat: i64) -> None:
+def set_up_principality(s: State, seat: i64) -> None:
     """Set up two settlements, a road, and six regions with stores. [SET-1, T4]"""
     for town in (FIRST_TOWN, FIRST_TOWN + 1):
         s.towns[seat * TOWNS + town] = SETTLEMENT_THERE

@@ -167,7 +167,7 @@ class State(Rows):
         return any(CARD_ROWS.title[card] == title for card in self.beyond_sites(seat))
 
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
-        """Return how many cards of a seat in play have that value in a row of the book."""
+        """Return how many cards of a seat in play have that value in a row of the card database."""
         found: i64 = 0
         sites = self.sites
         for site in range(seat * SITES, seat * SITES + SITES):

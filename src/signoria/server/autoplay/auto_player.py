@@ -11,7 +11,7 @@ from signoria.bots.window import Window
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, HOST, SEAT
 from signoria.kernel.wire import decode
-from signoria.server.autoplay.bots.fallback import QuickBot
+from signoria.server.autoplay.bots.fallback import PlayoutBot
 from signoria.server.autoplay.bots.pool import BotPool, NoChoice, PoolClosed
 from signoria.server.errors import Refused, RequestError
 from signoria.server.metrics import Metrics
@@ -145,7 +145,7 @@ class AutoPlayer:
             if not legal or ledger.opened.get(pending.seat) != pending.rev:
                 return None
             if pending.by == HOST and ledger.game.plays_on:
-                return QuickBot(randbits(SEED_BITS)).choose(Window(ledger.table, pending.seat))
+                return PlayoutBot(randbits(SEED_BITS)).choose(Window(ledger.table, pending.seat))
             return ledger.game.menu[ledger.game.default(ledger.table.state, pending.seat, legal)]
 
     async def _thought(self, table: LiveTable, pending: PendingMove) -> Action | None:

@@ -1,4 +1,4 @@
-"""Fallback when no worker answers: the game's quick advice, in the server's own process."""
+"""Fallback when no worker answers: a playout move, in the server's own process."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.wire import encode_action
 
 
-class QuickBot(Bot[Any]):
-    """Bot that follows the game's quick advice in one imagined world of its seat."""
+class PlayoutBot(Bot[Any]):
+    """Bot that makes the game's playout move in one imagined world of its seat."""
 
     def choose(self, window: Window[Any]) -> Action:
-        """Return the advised action. It is chosen from the seat's own legal actions."""
+        """Return the playout move, one of the seat's own legal actions."""
         rng = self.chance(window)
         world = window.imagine(rng)
         number = window.heuristics.playout_move(world.state, window.seat, window.legal(), rng)
         return window.menu[number]
 
 
-def quick_choice(lines: list[str], seat: int, seed: int) -> list[Any]:
-    """Return a quick choice in wire form at the end of a ledger; the first line is the header."""
+def fallback_choice(lines: list[str], seat: int, seed: int) -> list[Any]:
+    """Return a playout move in wire form at the end of a ledger; the first line is the header."""
     table = GrowingLedger(lines[0], find_game, lines[1:]).table
-    return encode_action(table.game, QuickBot(seed).choose(Window(table, seat)))
+    return encode_action(table.game, PlayoutBot(seed).choose(Window(table, seat)))

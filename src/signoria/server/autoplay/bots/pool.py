@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria.arena.guard import CRASH, in_a_word
-from signoria.server.autoplay.bots.fallback import quick_choice
+from signoria.server.autoplay.bots.fallback import fallback_choice
 from signoria.server.autoplay.bots.messages import (
     MoveRequest,
     NotUnderstood,
@@ -79,8 +79,8 @@ class PendingRequest:
 class BotPool:
     """A fixed number of workers with a first-in, first-out queue.
 
-    If a worker is lost, its question is asked once more. After a second loss the game's quick
-    advice answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
+    If a worker is lost, its question is asked once more. After a second loss the game's playout
+    move answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
     repeatable.
     """
 
@@ -224,9 +224,9 @@ class BotPool:
             return
         seed = seed_for(self.seed, q.table, q.seat)
         try:
-            action = await asyncio.to_thread(quick_choice, q.lines, q.seat, seed)
+            action = await asyncio.to_thread(fallback_choice, q.lines, q.seat, seed)
         except Exception as error:
-            asked.settle(NoChoice(f"no quick answer either: {type(error).__name__}"))
+            asked.settle(NoChoice(f"no playout move either: {type(error).__name__}"))
             return
         seconds = perf_counter() - asked.begun
         asked.settle(BotChoice(action, lost.kind, seconds, lost.reason))
