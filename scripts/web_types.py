@@ -19,7 +19,7 @@ from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import Kind, Kinds, Pair, Records, Step
+from signoria.kernel.kinds import Groups, Kind, Kinds, Pair, Step
 from signoria.kernel.views import kinds_of_view
 from signoria.locales.catalogues import LANGUAGES
 from signoria.testing.kinds import all_kinds, structs_in, views_of
@@ -115,7 +115,7 @@ def described_kind(kind: Kind) -> Json:
     if isinstance(kind, Pair):
         made["size"] = kind.size
     inner = fields_of(kind.parts())
-    return {**made, "fields": inner} if isinstance(kind, Records) else {**made, **inner}
+    return {**made, "fields": inner} if isinstance(kind, Groups) else {**made, **inner}
 
 
 def view_fields(view: type) -> dict[str, str]:

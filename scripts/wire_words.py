@@ -181,7 +181,7 @@ WORDS: Final[dict[str, str]] = {
     "accused_name": "Its name.",
     "table": "The table where it happened.",
     "line": "The number of the line of chat; 0 for none.",
-    "said": "The line itself.",
+    "ReportSummary.text": "The line itself.",
     "ReportSummary.account": "The account that reported it; left out if it was deleted.",
     "ReportSummary.name": "Its name.",
     "verdict": "The moderator's decision.",

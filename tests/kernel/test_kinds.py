@@ -14,16 +14,16 @@ from signoria.kernel.kinds import (
     NUMBER,
     SEAT,
     SEATS,
+    BadValue,
     Count,
     Each,
+    Groups,
     Kind,
     Named,
     Pair,
     Place,
-    Records,
     Row,
     Step,
-    Unfit,
 )
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
 
@@ -33,7 +33,7 @@ HAND = Row("hand", CARD)
 STOCK = Each("stock", CARD, AMOUNT)
 CARD_OF = Pair("card_of", CARD, 3)
 STEP = Step(["deal", "play", "fetch"], {"play": CARD, "fetch": CARD_OF})
-DEALS = Records("deals", {"seat": SEAT, "card": CARD})
+DEALS = Groups("deals", {"seat": SEAT, "card": CARD})
 SEATS_HERE = 3
 
 
@@ -127,7 +127,7 @@ def test_ledger_from_before_the_names_reads_numbers(kind: Kind, wire: Any, value
     ],
 )
 def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(BadValue):
         kind.decode(wire, SEATS_HERE)
 
 
@@ -157,7 +157,7 @@ def test_ledger_hides_nothing(kind: Kind, value: Any, fits: bool) -> None:
 
 
 def test_row_longer_than_any_game_needs_is_refused() -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(BadValue):
         HAND.decode([0] * (MOST_VALUES + 1), SEATS_HERE)
 
 

@@ -72,7 +72,7 @@ def test_moderator_reads_a_report_with_its_chat_line_and_closes_it(
     [found] = [one for one in doge.get("/reports").json() if one["id"] == filed]
     closed = doge.post(f"/reports/{filed}/close", json={"verdict": "warned"})
 
-    assert (found["said"], found["reason"]) == ("a bad word", "rude")
+    assert (found["text"], found["reason"]) == ("a bad word", "rude")
     assert (found["name"], found["accused_name"]) == ("Anna", "Bea")
     assert closed.status_code == 204
     assert filed not in [one["id"] for one in doge.get("/reports").json()]

@@ -168,8 +168,8 @@ class Journey:
         for rev in (0, self.rev // 2, self.rev, self.rev + 5):
             yield Ask("GET", f"{self.path}/events", None, {"after": f"{rev}.0"})
 
-    def questions(self) -> Iterator[Ask]:
-        """Yield questions about actions, and actions that are refused."""
+    def asks(self) -> Iterator[Ask]:
+        """Yield asks about actions, and actions that are refused."""
         for action in (*self.actions, ["no-such-action"]):
             yield Ask("POST", f"{self.path}/why", {"action": action})
         for rev in (self.opened, self.rev + 1):
@@ -213,7 +213,7 @@ class Journey:
         yield Ask("POST", f"{self.path}/resign", {})
 
     def all(self) -> list[Ask]:
-        return [*self.looks(), *self.questions(), *self.changes(), *self.last()]
+        return [*self.looks(), *self.asks(), *self.changes(), *self.last()]
 
     def _act(self, rev: int, *actions: list[Any]) -> Ask:
         key = f"{rev} {actions}"[:200]

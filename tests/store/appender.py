@@ -27,9 +27,9 @@ def play(ledgers: Ledgers, writer: Writer, player: int) -> None:
             ledgers.create(table, lines_of(game)[0], NOW)
         there = len(ledgers.load(table)[1])
         for rev in range(max(there, 1), len(lines_of(game))):
-            outcome = writer.submit(append(table, rev, game, key=f"key {rev}")).result()
-            assert outcome.rev == rev
-            assert outcome.kind == REPEATED or (outcome.kind == STORED and rev > there)
+            result = writer.submit(append(table, rev, game, key=f"key {rev}")).result()
+            assert result.rev == rev
+            assert result.kind == REPEATED or (result.kind == STORED and rev > there)
             os.write(1, f"{table} {rev}\n".encode())
 
 

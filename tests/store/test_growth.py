@@ -25,10 +25,10 @@ def test_status_is_that_of_the_last_append_of_a_batch(ledgers: Ledgers, engine: 
     stands = [Standing("running", "1"), Standing("over", "2", "won", None)]
     batch = [replace(append("a", rev), at=rev, standing=stands[rev - 1]) for rev in (1, 2)]
 
-    outcomes = ledgers.append([*batch, replace(append("b", 1), standing=Standing("running", "3"))])
+    results = ledgers.append([*batch, replace(append("b", 1), standing=Standing("running", "3"))])
 
     found = Lobby(engine).grown({"a": 0, "b": 0})
-    assert [outcome.kind for outcome in outcomes] == [STORED] * 3
+    assert [result.kind for result in results] == [STORED] * 3
     assert (found["a"].status, found["a"].clock, found["a"].result) == ("over", "2", "won")
     assert [line.at for line in found["a"].lines] == [1, 2]
     assert (found["b"].status, found["b"].clock, found["b"].result) == ("running", "3", "")

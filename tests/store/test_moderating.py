@@ -57,7 +57,7 @@ def table(engine: Engine) -> str:
 
 def waiting(engine: Engine, id: str) -> list[tuple[str | None, str | None, str | None]]:
     rows = Reports(engine).waiting(MANY)
-    return [(row.name, row.accused_name, row.said) for row in rows if row.id == id]
+    return [(row.name, row.accused_name, row.text) for row in rows if row.id == id]
 
 
 def test_waiting_report_has_current_names_and_the_chat_line(

@@ -123,8 +123,8 @@ def _of_no_game(connection: Connection) -> None:
     rewrite(connection, resealed(lambda things: things[0].update(game="chess")))
 
 
-def _unknown_fact(connection: Connection) -> None:
-    rewrite(connection, resealed(lambda things: things[7]["told"].append(["no_such_fact"])))
+def _unknown_event(connection: Connection) -> None:
+    rewrite(connection, resealed(lambda things: things[7]["told"].append(["no_such_event"])))
 
 
 def _other_action(connection: Connection) -> None:
@@ -150,7 +150,7 @@ TROUBLES: dict[str, tuple[Change, tuple[str, int]]] = {
     "the last lines are missing": (_lose_the_end, ("cut", LAST - 2)),
     "the header was altered": (_forge_header, ("header", 0)),
     "its game is unknown": (_of_no_game, ("refused", 0)),
-    "an event is unknown": (_unknown_fact, ("refused", 7)),
+    "an event is unknown": (_unknown_event, ("refused", 7)),
     "rules would give other events": (_other_action, ("rules", received_otherwise()[1])),
     "a seat is missing": (_one_seat_less, ("seats", 0)),
 }

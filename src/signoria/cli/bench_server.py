@@ -8,9 +8,9 @@ import typer
 
 from signoria.cli.build import compiled, description
 from signoria.cli.errors import refuse, refuse_without
-from signoria.cli.load.client import Lost
+from signoria.cli.load.client import ConnectionLost
 from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, databases, race
-from signoria.cli.load.crowd import Held
+from signoria.cli.load.crowd import OpenStreams
 from signoria.cli.load.measurements import Measurement
 from signoria.cli.load.nodes import NoServer
 from signoria.cli.parameters import AsJson, Lang
@@ -71,22 +71,22 @@ def server(
     if not as_json:
         screen().print(description(), style="bold")
     try:
-        runs, held = _measured(plan, database or [])
+        runs, opened = _measured(plan, database or [])
     except MissingExtra as missing:
         refuse_without(words, missing)
     except NoServer:
         refuse(words.message("cli-bench-server-closed"))
-    except (Lost, OSError) as trouble:
+    except (ConnectionLost, OSError) as trouble:
         refuse(
             words.message("cli-bench-server-failed", reason=str(trouble) or type(trouble).__name__)
         )
     if as_json:
-        _say_all(plan, runs, held)
+        _say_all(plan, runs, opened)
     else:
-        _show(words, runs, held)
+        _show(words, runs, opened)
 
 
-def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], Held | None]:
+def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], OpenStreams | None]:
     with databases(urls) as found:
         runs = [
             race(database, nodes, plan)
@@ -96,13 +96,13 @@ def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], Held | None]:
         return runs, crowd(found[0], plan) if plan.streams else None
 
 
-def _say_all(plan: Plan, runs: list[Run], held: Held | None) -> None:
+def _say_all(plan: Plan, runs: list[Run], opened: OpenStreams | None) -> None:
     engine = {"engine": description(), "compiled": compiled(), "cores": os.cpu_count()}
-    measured = {"plan": plan, "runs": runs, "held": held, "aims": AIMS}
+    measured = {"plan": plan, "runs": runs, "held": opened, "aims": AIMS}
     say_json({**engine, **msgspec.to_builtins(measured)})
 
 
-def _show(words: Words, runs: list[Run], held: Held | None) -> None:
+def _show(words: Words, runs: list[Run], opened: OpenStreams | None) -> None:
     headings = [words.message(f"cli-bench-server-{name}") for name in FIGURES]
     table = grid(words.message("cli-bench-what"), *headings)
     for run in runs:
@@ -112,14 +112,14 @@ def _show(words: Words, runs: list[Run], held: Held | None) -> None:
             )
             table.add_row(name, *_figures(round))
     screen().print(table)
-    if held is not None:
+    if opened is not None:
         sentence = words.message(
             "cli-bench-server-held",
-            streams=held.streams,
-            before=_shown(held.memory_before, 0),
-            after=_shown(held.memory_after, 0),
-            reached=held.reached,
-            milliseconds=f"{held.reached_in:.0f}",
+            streams=opened.streams,
+            before=_shown(opened.memory_before, 0),
+            after=_shown(opened.memory_after, 0),
+            reached=opened.reached,
+            milliseconds=f"{opened.reached_in:.0f}",
         )
         screen().print(sentence, soft_wrap=True)
     screen().print(words.message("cli-bench-server-aims"), soft_wrap=True)

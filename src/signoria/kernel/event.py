@@ -6,14 +6,14 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.kinds import ANYTHING, PHASE, SEAT, Kinds
-from signoria.kernel.record import Record
 from signoria.kernel.state import State
+from signoria.kernel.value_object import ValueObject
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Record, Generic[S_contra]):
+class Event(ValueObject, Generic[S_contra]):
     """A record of something that happened. `apply` is the only code that changes a state.
 
     `apply` makes no choice, asks no chance, and must not fail on an imagined state. `reveals` is

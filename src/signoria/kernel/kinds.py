@@ -23,7 +23,7 @@ SEAT_WORDS: Final = {
 }
 
 
-class Unfit(ValueError):
+class BadValue(ValueError):
     """An error about a value that its kind does not have."""
 
 
@@ -41,7 +41,7 @@ class Kind:
         return value
 
     def decode(self, wire: Any, seats: int) -> Any:
-        """Return the value in this wire form at a table of some seats; raise `Unfit` otherwise."""
+        """Return the value of a wire form at a table of some seats; raise `BadValue` otherwise."""
         return whole(wire, -LARGEST, LARGEST)
 
     def fits_ledger(self, value: Any) -> bool:
@@ -100,7 +100,7 @@ class Named(Kind):
         """Read a name or, in old ledgers, a number."""
         if isinstance(wire, str):
             if wire not in self.numbers:
-                raise Unfit
+                raise BadValue
             return self.numbers[wire]
         if _is_sentinel(WORDS, wire):
             return wire
@@ -205,7 +205,7 @@ class Each(Row):
         """Read a value for each thing, or none at all."""
         row: list[Any] = super().decode(wire, seats)
         if len(row) not in (0, len(self.by.keys)):
-            raise Unfit
+            raise BadValue
         return row
 
     def parts(self) -> Mapping[str, Kind]:
@@ -227,10 +227,10 @@ class Count(Number):
         return {"by": self.by}
 
 
-class Records(Kind):
-    """A row that repeats the same fields."""
+class Groups(Kind):
+    """A row that repeats a group of fields."""
 
-    form: ClassVar[str] = "records"
+    form: ClassVar[str] = "groups"
 
     def __init__(self, name: str, fields: Mapping[str, Kind]) -> None:
         super().__init__(name)
@@ -246,7 +246,7 @@ class Records(Kind):
         """Read each value of the row by its place."""
         row, kinds, size = _listed(wire), self.kinds, len(self.kinds)
         if len(row) % size:
-            raise Unfit
+            raise BadValue
         return [kinds[at % size].decode(one, seats) for at, one in enumerate(row)]
 
     def fits_ledger(self, value: Any) -> bool:
@@ -263,15 +263,15 @@ Kinds = Mapping[str, Kind]
 
 
 def whole(wire: Any, low: int, high: int) -> int:
-    """Return a whole number between two bounds; raise `Unfit` otherwise."""
+    """Return a whole number between two bounds; raise `BadValue` otherwise."""
     if type(wire) is not int or not low <= wire <= high:
-        raise Unfit
+        raise BadValue
     return wire
 
 
 def _listed(wire: Any) -> list[Any]:
     if not isinstance(wire, list) or len(wire) > MOST_VALUES:
-        raise Unfit
+        raise BadValue
     return wire
 
 
@@ -318,7 +318,7 @@ class Pair(Kind):
         if not isinstance(wire, list):
             wire = [whole(wire, 0, LARGEST) // self.size, wire % self.size]
         if len(wire) != 2:
-            raise Unfit
+            raise BadValue
         return self.of.decode(wire[0], seats) * self.size + whole(wire[1], 0, self.size - 1)
 
     def fits_ledger(self, value: Any) -> bool:
@@ -349,7 +349,7 @@ class Step(Kind):
     def decode(self, wire: Any, seats: int) -> Any:
         """Read a step."""
         if len(_listed(wire)) != 3 or wire[0] not in self.phase.keys:
-            raise Unfit
+            raise BadValue
         memo = self.memos.get(wire[0], ANYTHING)
         return [
             self.phase.decode(wire[0], seats),

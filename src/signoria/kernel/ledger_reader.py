@@ -26,7 +26,7 @@ from signoria.kernel.kinds import LARGEST, MOST_VALUES
 from signoria.kernel.rng import Drawn
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, UPGRADE, Entry
-from signoria.kernel.wire import BadWire, check_facts, decode, decode_event
+from signoria.kernel.wire import BadWire, check_ledger_values, decode, decode_event
 
 T = TypeVar("T")
 
@@ -196,7 +196,7 @@ def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action |
     if "do" not in thing:
         return None
     action: Action = decode(game.actions, thing["do"], seats)
-    check_facts(action, thing["do"])
+    check_ledger_values(action, thing["do"])
     return action
 
 
@@ -238,7 +238,7 @@ def _read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
         if not game.step.fits_ledger([event.phase, event.seat, event.memo]):
             raise BadWire(wire)
     else:
-        check_facts(event, wire)
+        check_ledger_values(event, wire)
     return event
 
 

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.kinds import MOST_SEATS, Kinds, Unfit
+from signoria.kernel.kinds import MOST_SEATS, BadValue, Kinds
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -54,6 +54,6 @@ def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], lis
     try:
         for kind, value in zip(order.kinds.values(), wire[1:], strict=True):
             params.append(kind.decode(value, MOST_SEATS))
-    except Unfit:
+    except BadValue:
         return None
     return order, params

@@ -6,10 +6,10 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event, Opened
 from signoria.kernel.fields import field_names, field_values, required_fields
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import ANYTHING, MOST_SEATS, Kind, Unfit
-from signoria.kernel.record import Record
+from signoria.kernel.kinds import ANYTHING, MOST_SEATS, BadValue, Kind
+from signoria.kernel.value_object import ValueObject
 
-T = TypeVar("T", bound=Record)
+T = TypeVar("T", bound=ValueObject)
 
 _GUESSES: dict[type, str] = {}  # the wire name a class was last found under, in any game
 _KINDS: dict[type, list[Kind]] = {}
@@ -34,12 +34,12 @@ def name_of(types: dict[str, type[T]], thing: T) -> str:
     return _GUESSES[wanted]
 
 
-def kinds_of(record: type[Record]) -> list[Kind]:
+def kinds_of(made: type[ValueObject]) -> list[Kind]:
     """Return the kinds of a class's fields, in order; an undeclared field may be any number."""
-    if record not in _KINDS:
-        declared = record.kinds
-        _KINDS[record] = [declared.get(name, ANYTHING) for name in field_names(record)]
-    return _KINDS[record]
+    if made not in _KINDS:
+        declared = made.kinds
+        _KINDS[made] = [declared.get(name, ANYTHING) for name in field_names(made)]
+    return _KINDS[made]
 
 
 def encode(types: dict[str, type[T]], thing: T) -> list[Any]:
@@ -65,12 +65,12 @@ def decode(types: dict[str, type[T]], wire: object, seats: int = MOST_SEATS) -> 
         raise BadWire(wire)
     try:
         values = [kind.decode(one, seats) for kind, one in zip(kinds, arguments, strict=False)]
-    except Unfit:
+    except BadValue:
         raise BadWire(wire) from None
     return found(*values)
 
 
-def check_facts(thing: Record, wire: object) -> None:
+def check_ledger_values(thing: ValueObject, wire: object) -> None:
     """Raise `BadWire` if what was decoded has a value that no ledger may have."""
     for kind, value in zip(kinds_of(type(thing)), field_values(thing), strict=True):
         if not kind.fits_ledger(value):
@@ -95,5 +95,5 @@ def decode_event(game: Game[Any], wire: object, seats: int = MOST_SEATS) -> Even
         return decode(game.events, wire, seats)
     try:
         return Opened(*game.step.decode(wire[1:], seats))
-    except Unfit:
+    except BadValue:
         raise BadWire(wire) from None

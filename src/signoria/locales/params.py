@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import ANYTHING, SEAT, SEATS, Count, Each, Kind, Named, Records, Row
+from signoria.kernel.kinds import ANYTHING, SEAT, SEATS, Count, Each, Groups, Kind, Named, Row
 from signoria.kernel.seats import EVERYONE, seats_in
 from signoria.locales.catalogues import GENERAL, Args, Catalogue, catalogue
 
@@ -29,8 +29,8 @@ class MessageParams:
 
     `$thing` and `$memo` may be of any kind, so they become one name for each kind (`$thing_city`,
     `$thing_role`). Counts of cards become a list of cards, and `$cards_known` says whether they may
-    be seen. A row of things (`$domains`) becomes a list of names. A row of records (`$clauses`)
-    becomes the text of `record-clauses` for each record.
+    be seen. A row of things (`$domains`) becomes a list of names. A row of groups (`$clauses`)
+    becomes the text of `record-clauses` for each group.
     """
 
     def __init__(self, lang: str, game: Game[Any] | None, names: list[str]) -> None:
@@ -59,7 +59,7 @@ class MessageParams:
         """Add one field."""
         if isinstance(value, bool):
             self.args[name] = "yes" if value else "no"
-        elif isinstance(kind, Row | Records):
+        elif isinstance(kind, Row | Groups):
             self._row(name, value, kind)
         elif kind is SEAT:
             self.args[name] = self.seat(value)
@@ -73,12 +73,12 @@ class MessageParams:
         else:
             self.args[name] = value
 
-    def _row(self, name: str, row: list[int], kind: Row | Records) -> None:
+    def _row(self, name: str, row: list[int], kind: Row | Groups) -> None:
         if isinstance(kind, Each):
             self._counts(name, row, kind.by)
-        elif isinstance(kind, Records):
+        elif isinstance(kind, Groups):
             self.args[f"{name}_known"] = "yes" if row else "no"
-            self.args[name] = "; ".join(self._records(kind, row))
+            self.args[name] = "; ".join(self._groups(kind, row))
         elif isinstance(kind.of, Named):
             self.args[name] = ", ".join(self.thing(kind.of.name, number) for number in row)
         else:
@@ -92,7 +92,7 @@ class MessageParams:
         self.args[f"{name}_known"] = "yes" if row else "no"
         self.args[name] = self.cards(row, of.name)
 
-    def _records(self, kind: Records, row: list[int]) -> list[str]:
+    def _groups(self, kind: Groups, row: list[int]) -> list[str]:
         """Return the text of each record of a row, by the message with the kind's name."""
         size, said = len(kind.fields), []
         for start in range(0, len(row), size):

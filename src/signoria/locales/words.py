@@ -9,9 +9,9 @@ from signoria.kernel.event import Event
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.kernel.kinds import ANYTHING, NUMBER, SEAT, SEATS, Kind
-from signoria.kernel.record import Record
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.state import State
+from signoria.kernel.value_object import ValueObject
 from signoria.kernel.views import kinds_of_view
 from signoria.kernel.wire import name_of
 from signoria.locales.catalogues import GENERAL, LANGUAGES, Args, catalogue
@@ -108,7 +108,7 @@ class Words:
             return [params.thing("family", seat) for seat in range(seats)]
         return [params.seat(seat) for seat in range(seats)]
 
-    def _fields(self, game: Game[Any], thing: Record, names: list[str]) -> Args:
+    def _fields(self, game: Game[Any], thing: ValueObject, names: list[str]) -> Args:
         fields = {name: getattr(thing, name) for name in field_names(type(thing))}
         return MessageParams(self.lang, game, names).add_all(fields, thing.kinds)
 

@@ -47,9 +47,9 @@ class Accounts(Rows):
 
     def find_login(self, login: str) -> tuple[Account, str] | None:
         """Find an account by its login; return it with its password hash ("" if it has none)."""
-        question = select(*COLUMNS, ACCOUNTS.c.password).where(ACCOUNTS.c.login == login)
+        query = select(*COLUMNS, ACCOUNTS.c.password).where(ACCOUNTS.c.login == login)
         with self._reading() as connection:
-            found = connection.execute(question).one_or_none()
+            found = connection.execute(query).one_or_none()
         return None if found is None else (Account(*found[:-1]), found[-1] or "")
 
     def rename(self, id: str, name: str) -> None:
@@ -118,8 +118,8 @@ class Accounts(Rows):
 
 def _leave_seats(connection: Connection, id: str, now: int) -> list[str]:
     mine = SEATS.c.account_id == id
-    question = select(SEATS.c.table_id).where(mine).distinct().order_by(SEATS.c.table_id)
-    tables = list(connection.scalars(question))
+    query = select(SEATS.c.table_id).where(mine).distinct().order_by(SEATS.c.table_id)
+    tables = list(connection.scalars(query))
     waiting = SEATS.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))
     free = {"kind": SEATS.c.laid, "account_id": None, "name": ""}
     connection.execute(update(SEATS).where(mine & waiting).values(free))

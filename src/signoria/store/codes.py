@@ -31,6 +31,6 @@ class Codes(Rows):
 
     def left(self, account: str) -> int:
         """Return the number of unused codes."""
-        question = select(func.count()).where(RECOVERY_CODES.c.account_id == account)
+        query = select(func.count()).where(RECOVERY_CODES.c.account_id == account)
         with self._reading() as connection:
-            return connection.scalar(question) or 0
+            return connection.scalar(query) or 0

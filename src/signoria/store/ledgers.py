@@ -124,7 +124,7 @@ class Ledgers(Rows):
             create(connection, id, header, now, setting)
 
     def append(self, batch: Sequence[Append]) -> list[AppendResult]:
-        """Add lines to many ledgers in one transaction; return an outcome for each append."""
+        """Add lines to many ledgers in one transaction; return a result for each append."""
         if not batch:
             return []
         with self._writing() as connection:
@@ -199,7 +199,7 @@ def _lines(connection: Connection, id: str, after: int) -> list[str]:
 
 
 def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> AppendResult:
-    """Return the outcome of an append, and update ends and keys as if it were stored."""
+    """Return the result of an append, and update ends and keys as if it were stored."""
     own = append.own_key()
     if append.key and own in keys:
         return AppendResult(REPEATED, keys[own])

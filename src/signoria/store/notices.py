@@ -97,12 +97,12 @@ class Contacts(Rows):
 
         The first node to store one wins.
         """
-        question = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
+        query = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
         with self._reading() as connection:
-            found = connection.scalar(question)
+            found = connection.scalar(query)
         if found is None:
             with failing_typed(), suppress(IntegrityError), self._engine.begin() as connection:
                 connection.execute(insert(SERVER_KEYS).values(name=name, value=made))
             with self._reading() as connection:
-                found = connection.scalar(question)
+                found = connection.scalar(query)
         return str(found)

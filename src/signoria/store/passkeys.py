@@ -63,16 +63,16 @@ class Passkeys(Rows):
 
     def of(self, account: str) -> list[Passkey]:
         """Return the passkeys of an account, oldest first."""
-        question = select(*_COLUMNS).where(PASSKEYS.c.account_id == account)
+        query = select(*_COLUMNS).where(PASSKEYS.c.account_id == account)
         with self._reading() as connection:
-            found = connection.execute(question.order_by(PASSKEYS.c.created_at, PASSKEYS.c.id))
+            found = connection.execute(query.order_by(PASSKEYS.c.created_at, PASSKEYS.c.id))
             return [Passkey(*row) for row in found]
 
     def find(self, id: str) -> tuple[str, Passkey] | None:
         """Return a passkey and, before it, the id of its account."""
-        question = select(PASSKEYS.c.account_id, *_COLUMNS).where(PASSKEYS.c.id == id)
+        query = select(PASSKEYS.c.account_id, *_COLUMNS).where(PASSKEYS.c.id == id)
         with self._reading() as connection:
-            found = connection.execute(question).one_or_none()
+            found = connection.execute(query).one_or_none()
         return None if found is None else (found[0], Passkey(*found[1:]))
 
     def used(self, id: str, sign_count: int) -> bool:

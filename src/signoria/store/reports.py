@@ -20,7 +20,7 @@ class ReportRow(msgspec.Struct, frozen=True):
     at: int
     name: str | None
     accused_name: str | None
-    said: str | None
+    text: str | None
 
 
 _REPORTER = ACCOUNTS.alias()
@@ -37,7 +37,7 @@ _OPEN = (
         REPORTS.c.at,
         _REPORTER.c.name,
         _ACCUSED.c.name.label("accused_name"),
-        CHAT_LINES.c.text.label("said"),
+        CHAT_LINES.c.text.label("text"),
     )
     .outerjoin(_REPORTER, _REPORTER.c.id == REPORTS.c.account_id)
     .outerjoin(_ACCUSED, _ACCUSED.c.id == REPORTS.c.accused_id)

@@ -43,9 +43,9 @@ class Sessions(Rows):
     def find(self, id: str, now: int) -> tuple[Session, Account] | None:
         """Return a session that has not ended, and its account."""
         wanted = (SESSIONS.c.id == id) & (SESSIONS.c.ends_at > now)
-        question = select(*_COLUMNS, *COLUMNS).join_from(SESSIONS, ACCOUNTS).where(wanted)
+        query = select(*_COLUMNS, *COLUMNS).join_from(SESSIONS, ACCOUNTS).where(wanted)
         with self._reading() as connection:
-            found = connection.execute(question).one_or_none()
+            found = connection.execute(query).one_or_none()
         if found is None:
             return None
         split = len(_COLUMNS)

@@ -51,10 +51,10 @@ class Tokens(Rows):
 
     def of(self, account: str) -> list[Token]:
         """Return the tokens of an account, oldest first."""
-        question = select(*_COLUMNS).where(ACCESS_TOKENS.c.account_id == account)
+        query = select(*_COLUMNS).where(ACCESS_TOKENS.c.account_id == account)
         order = ACCESS_TOKENS.c.created_at, ACCESS_TOKENS.c.id
         with self._reading() as connection:
-            return [Token(*row) for row in connection.execute(question.order_by(*order))]
+            return [Token(*row) for row in connection.execute(query.order_by(*order))]
 
     def find(self, id: str) -> tuple[Token, Account] | None:
         joined = select(*_COLUMNS, *COLUMNS).join_from(ACCESS_TOKENS, ACCOUNTS)

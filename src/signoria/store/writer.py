@@ -38,7 +38,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, append: Append) -> Future[AppendResult]:
-        """Return a future of the outcome; it is set when the database has the lines on disk."""
+        """Return a future of the result; it is set when the database has the lines on disk."""
         future: Future[AppendResult] = Future()
         self._put(append, future)
         return future
@@ -95,7 +95,7 @@ class Writer:
     def _store(self, batch: Sequence[Waiting]) -> None:
         begun = perf_counter()
         try:
-            outcomes = self._ledgers.append([append for append, _future in batch])
+            results = self._ledgers.append([append for append, _future in batch])
         # this thread must survive every error, because callers wait for it
         except Exception as error:
             said = str(error) if isinstance(error, StoreFailed) else type(error).__name__
@@ -103,7 +103,7 @@ class Writer:
             return
         if self._committed is not None and batch:
             self._committed(perf_counter() - begun, len(batch))
-        _settle([(w[1], outcome) for w, outcome in zip(batch, outcomes, strict=True)])
+        _settle([(w[1], result) for w, result in zip(batch, results, strict=True)])
 
 
 def _is_waited_for(future: Answer) -> bool:
@@ -115,24 +115,24 @@ def _is_waited_for(future: Answer) -> bool:
 def _settle(settled: Sequence[tuple[Answer, AppendResult | StoreFailed]]) -> None:
     """Set the futures: those of threads at once, those of an event loop by one call."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, AppendResult | StoreFailed]]] = {}
-    for future, outcome in settled:
+    for future, result in settled:
         if isinstance(future, Future):
-            _resolve(future, outcome)
+            _resolve(future, result)
         else:
-            by_loop.setdefault(future.get_loop(), []).append((future, outcome))
+            by_loop.setdefault(future.get_loop(), []).append((future, result))
     for loop, results in by_loop.items():
         with suppress(RuntimeError):  # a closed loop has no waiting tasks
             loop.call_soon_threadsafe(_resolve_all, results)
 
 
 def _resolve_all(results: Sequence[tuple[Answer, AppendResult | StoreFailed]]) -> None:
-    for future, outcome in results:
+    for future, result in results:
         if not future.done():
-            _resolve(future, outcome)
+            _resolve(future, result)
 
 
-def _resolve(future: Answer, outcome: AppendResult | StoreFailed) -> None:
-    if isinstance(outcome, StoreFailed):
-        future.set_exception(outcome)
+def _resolve(future: Answer, result: AppendResult | StoreFailed) -> None:
+    if isinstance(result, StoreFailed):
+        future.set_exception(result)
     else:
-        future.set_result(outcome)
+        future.set_result(result)

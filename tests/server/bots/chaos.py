@@ -121,11 +121,11 @@ class Remembers(Bot[Any]):
 
 
 class ForgetsItself(Remembers):
-    """Bot that answers its first question and raises an error at the second."""
+    """Bot that answers its first request and raises an error at the second."""
 
     def choose(self, window: Window[Any]) -> Action:
         if self.times:
-            raise RuntimeError("a second question")
+            raise RuntimeError("a second request")
         return super().choose(window)
 
 

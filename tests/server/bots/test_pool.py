@@ -17,7 +17,7 @@ from signoria.kernel.table import BOT, open_table
 from signoria.kernel.wire import decode
 from signoria.server.autoplay.bots.messages import Chosen, MoveRequest, WorkerSettings
 from signoria.server.autoplay.bots.pool import BotChoice, BotPool, BotTalk, NoChoice, PoolClosed
-from signoria.server.autoplay.bots.process import Lost, Worker
+from signoria.server.autoplay.bots.process import Worker, WorkerLost
 from signoria.server.autoplay.bots.worker_cache import WorkerCache
 from tests.server.bots.positions import Position, positions
 from tests.server.bots.processes import runs, until
@@ -70,7 +70,7 @@ def calm(running: asyncio.Runner) -> Iterator[BotPool]:
     running.run(opened.close())
 
 
-# Questions.
+# Requests.
 
 
 def test_two_workers_choose_like_one_cache_with_the_same_seed() -> None:
@@ -116,7 +116,7 @@ def test_worker_that_dropped_a_table_is_sent_its_whole_ledger(
 
     async def asked() -> None:
         await ask(calm, "page", first)
-        held = calm._workers[0].held
+        held = calm._workers[0].cached
         held["t"] = len(second.lines), "0"  # pretend that it holds more lines
         held["new"] = held["t"]
         await ask(calm, "page", second)
@@ -345,7 +345,7 @@ def test_failing_workers_make_start_fail_and_leave_no_process(
 ) -> None:
     async def begun() -> list[int]:
         opened = BotPool(2, bots="tests.server.bots.no_such_module")
-        with pytest.raises(Lost, match="could be started"):
+        with pytest.raises(WorkerLost, match="could be started"):
             await opened.start()
         return opened.pids()
 

@@ -22,7 +22,7 @@ from signoria.server.autoplay.bots.messages import (
     TalkRequest,
     WorkerSettings,
 )
-from signoria.server.autoplay.bots.worker_cache import HELD, WorkerCache, seed_for
+from signoria.server.autoplay.bots.worker_cache import CACHED_TABLES, WorkerCache, seed_for
 from signoria.testing.subject import Subject
 from tests.bots.twins import asked_here_and_there
 from tests.server.bots.positions import Position, positions
@@ -121,12 +121,12 @@ def test_lines_after_missing_ones_are_answered_with_lacking() -> None:
 def test_full_cache_drops_the_least_recently_asked_table() -> None:
     first, second, _third = positions()
     one = cache()
-    for table in ("old", "t", *map(str, range(HELD - 2))):
+    for table in ("old", "t", *map(str, range(CACHED_TABLES - 2))):
         one.answer(whole(first, "random", table=table))
     one.answer(whole(first, "random", table="old"))
     one.answer(whole(first, "random", table="one more"))
 
-    assert len(one.tables) == HELD
+    assert len(one.tables) == CACHED_TABLES
     assert one.answer(tail(first, second, "random")) == Lacking(2)
     assert "old" in one.tables
 

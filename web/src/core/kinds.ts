@@ -104,11 +104,11 @@ function convert(game: Vocabulary, name: string, value: unknown, way: Conversion
 
 function convertRow<Row extends readonly unknown[]>(
   game: Vocabulary,
-  records: Record<string, Fields>,
+  fieldsOf: Record<string, Fields>,
   row: Row,
   way: Conversion,
 ): Row {
-  const kinds = Object.values(records[String(row[0])] ?? {});
+  const kinds = Object.values(fieldsOf[String(row[0])] ?? {});
   return row.map((value, at) =>
     at ? convert(game, kinds[at - 1] ?? "", value, way) : value,
   ) as unknown as Row;

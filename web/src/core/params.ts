@@ -64,7 +64,7 @@ export class Params {
     if (kind?.form === "each") return this.counts(name, row, kind.by ?? "");
     if (kind?.fields) {
       this.args[`${name}_known`] = row.length ? "yes" : "no";
-      this.args[name] = this.records(kindName, kind.fields, row).join("; ");
+      this.args[name] = this.groups(kindName, kind.fields, row).join("; ");
       return;
     }
     const of = kind?.of ?? "";
@@ -79,8 +79,8 @@ export class Params {
     this.args[name] = this.cards(row, by);
   }
 
-  /** Formats each record of a row by the message with the kind's name. */
-  private records(kind: string, fields: Fields, row: number[]): string[] {
+  /** Formats each group of a row by the message with the kind's name. */
+  private groups(kind: string, fields: Fields, row: number[]): string[] {
     const names = Object.keys(fields);
     return Array.from({ length: row.length / names.length }, (_, nth) => {
       const inner = new Params(this.game, this.names);

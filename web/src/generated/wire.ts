@@ -228,7 +228,7 @@ export interface ReportSummary {
   name?: string;
   table?: string;
   line?: number;
-  said?: string;
+  text?: string;
 }
 export interface SeatClaim {
   invite?: string;

@@ -22,7 +22,7 @@ OnMessage = Callable[[bytes], None]
 C = TypeVar("C", bound=asyncio.Protocol)
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """A server closed a connection, or sent an unexpected response."""
 
 
@@ -50,7 +50,7 @@ class Connection:
         if self._wire is not None and not self._wire.closed:
             try:
                 return await self._wire.ask(asked)
-            except Lost:
+            except ConnectionLost:
                 pass  # the server has just closed it
         self._wire = await _connected(self._address, _Wire)
         return await self._wire.ask(asked)
@@ -60,7 +60,7 @@ class Connection:
         body = b"" if thing is None else msgspec.json.encode(thing)
         answer = await asyncio.wait_for(self.ask(method, path, cookie, body), PATIENCE)
         if not OK <= answer.status < OK + 100:
-            raise Lost(f"{method} {path}: {answer.status}")
+            raise ConnectionLost(f"{method} {path}: {answer.status}")
         return msgspec.json.decode(answer.body)
 
     def close(self) -> None:
@@ -111,7 +111,7 @@ class _Wire(_Connection):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_exception(Lost("the server hung up"))
+            self._waiting.set_exception(ConnectionLost("the server hung up"))
 
 
 class StreamReader(_Connection):

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
-from signoria.cli.load.crowd import Held, hold
+from signoria.cli.load.crowd import OpenStreams, hold
 from signoria.cli.load.measurements import Measurement, Meter
 from signoria.cli.load.nodes import running
 from signoria.cli.load.players import Player, Tally, play_all, seated
@@ -79,37 +79,37 @@ def race(database: Database, nodes: int, plan: Plan) -> Run:
     """
 
     async def play(players: Sequence[Player], pids: list[int]) -> Run:
-        full = await _round(players, plan.seconds, 0.0, pids, database.pids)
+        full = await _measure(players, plan.seconds, 0.0, pids, database.pids)
         rate = min(AIM, full.a_second) / 2
-        half = await _round(players, plan.seconds, rate, pids, database.pids)
+        half = await _measure(players, plan.seconds, rate, pids, database.pids)
         return Run(database.kind, nodes, full, half)
 
     return _with_players(database, nodes, plan, lambda players, _nodes, pids: play(players, pids))
 
 
-def crowd(database: Database, plan: Plan) -> Held:
+def crowd(database: Database, plan: Plan) -> OpenStreams:
     """Let one server hold many streams, and check that a frame still reaches all."""
 
     def watch(
         players: Sequence[Player], nodes: list[str], pids: list[int]
-    ) -> Coroutine[Any, Any, Held]:
+    ) -> Coroutine[Any, Any, OpenStreams]:
         return hold(players, plan.streams, nodes[0], pids[0])
 
     return _with_players(database, 1, plan, watch)
 
 
-async def _round(
+async def _measure(
     players: Sequence[Player],
     seconds: float,
     a_second: float,
     servers: Sequence[int],
     database: Sequence[int],
 ) -> Measurement:
-    """Measure one round of play; before it each player makes one choice to open its connection."""
+    """Measure play for some seconds; before it, one choice opens each connection."""
     await asyncio.gather(*(player.act(Tally()) for player in players))
     meter = Meter(servers, database)
     tally = await play_all(players, seconds, a_second)
-    return meter.round(tally.late, tally.refused)
+    return meter.measure(tally.late, tally.refused)
 
 
 def _with_players(

@@ -10,7 +10,7 @@ from signoria.cli.load.measurements import memory
 from signoria.cli.load.players import AT_ONCE, Player, Tally
 
 
-class Held(msgspec.Struct, frozen=True):
+class OpenStreams(msgspec.Struct, frozen=True):
     """Results with many streams: memory in MiB, and the time of a frame to all in milliseconds."""
 
     streams: int
@@ -20,7 +20,7 @@ class Held(msgspec.Struct, frozen=True):
     reached_in: float
 
 
-async def hold(players: Sequence[Player], streams: int, address: str, pid: int) -> Held:
+async def hold(players: Sequence[Player], streams: int, address: str, pid: int) -> OpenStreams:
     """Open streams until there are that many in all; then make one move at each table."""
     before = memory(pid)
     already = sum(len(player.watch) for player in players)
@@ -30,7 +30,7 @@ async def hold(players: Sequence[Player], streams: int, address: str, pid: int) 
     await asyncio.gather(*(player.act(tally) for player in players))
     took = max(player.watch.received_at for player in players) - begun
     reached = sum(player.watch.up_to_date() for player in players)
-    return Held(
+    return OpenStreams(
         streams=sum(len(player.watch) for player in players),
         memory_before=before and round(before, 1),
         memory_after=after and round(after, 1),

@@ -52,7 +52,7 @@ class Meter:
         self._begun = perf_counter()
         self._before = self._used()
 
-    def round(self, late: Sequence[float], refused: int) -> Measurement:
+    def measure(self, late: Sequence[float], refused: int) -> Measurement:
         """Return the figures since this meter was created."""
         seconds = perf_counter() - self._begun
         used = [now - then for now, then in zip(self._used(), self._before, strict=True)]

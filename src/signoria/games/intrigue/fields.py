@@ -15,7 +15,7 @@ from signoria.games.intrigue.rules import (
     VERDICT_NAMES,
     WHY_NAMES,
 )
-from signoria.kernel.kinds import AMOUNT, ANYTHING, NUMBER, SEAT, Each, Kind, Named, Records, Row
+from signoria.kernel.kinds import AMOUNT, ANYTHING, NUMBER, SEAT, Each, Groups, Kind, Named, Row
 
 DOMAIN: Final[Named] = Named("domain", DOMAIN_NAMES)
 FAMILY: Final[Named] = Named("family", PALACE_NAMES)
@@ -37,7 +37,7 @@ HOLDERS: Final[Each] = Each("holders", PROFESSION, SEAT)
 HELD_DOMAINS: Final[Each] = Each("held_domains", PROFESSION, DOMAIN)
 SALARIES: Final[Each] = Each("salaries", DOMAIN, AMOUNT)
 FIGURES: Final[Row] = Row("figures", ANYTHING)  # a fortune may be below zero
-CLAUSES: Final[Records] = Records(
+CLAUSES: Final[Groups] = Groups(
     "clauses",
     {
         "link": LINK,

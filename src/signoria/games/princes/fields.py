@@ -24,7 +24,7 @@ from signoria.games.princes.rules import (
     TOWNS,
     ZONE_NAMES,
 )
-from signoria.kernel.kinds import Kind, Named, Pair, Place, Records, Row
+from signoria.kernel.kinds import Groups, Kind, Named, Pair, Place, Row
 
 
 def counted(number: int) -> list[str]:
@@ -54,8 +54,8 @@ CARD_WHEN: Final[Pair] = Pair("card_when", CARD, len(TRIGGERS))  # a card, and a
 CARD_ROW: Final[Row] = Row("cards", CARD)
 CARD_ROWS: Final[Row] = Row("card_rows", CARD_ROW)
 COLUMN_ROW: Final[Row] = Row("columns", COLUMN)
-BROUGHT: Final[Records] = Records("brought", {"card": CARD})
-REGIONS: Final[Records] = Records("regions", {"card": CARD})
+BROUGHT: Final[Groups] = Groups("brought", {"card": CARD})
+REGIONS: Final[Groups] = Groups("regions", {"card": CARD})
 
 PILES: Final[dict[int, Named]] = dict.fromkeys([DRAW_CARDS, REGION_STACK, EVENT_STACK], CARD)
 KINDS: Final[list[Kind]] = [

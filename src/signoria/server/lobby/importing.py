@@ -52,14 +52,14 @@ class Checked(msgspec.Struct, frozen=True, tag=True):
     unverified: bool
 
 
-class Unfit(msgspec.Struct, frozen=True, tag=True):
+class BrokenRule(msgspec.Struct, frozen=True, tag=True):
     """The rule that a ledger breaks."""
 
     rule: str
     params: dict[str, int | str]
 
 
-_replies = msgspec.json.Decoder(Checked | Unfit)
+_replies = msgspec.json.Decoder(Checked | BrokenRule)
 
 
 class ImportQueue:
@@ -83,7 +83,7 @@ class ImportQueue:
 
 
 async def checked(settings: Settings, text: str) -> Checked:
-    """Check a ledger in another process; refuse one that is unfit, or takes too much to check."""
+    """Check a ledger in another process; refuse one that breaks a rule or takes too long."""
     limits = str(settings.import_mebibytes * MIB), str(settings.import_seconds)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", BEGIN, *limits, *sys.path),
@@ -93,7 +93,7 @@ async def checked(settings: Settings, text: str) -> Checked:
         creationflags=BACKGROUND,
     )
     try:
-        reply: Checked | Unfit = _replies.decode(
+        reply: Checked | BrokenRule = _replies.decode(
             await _asked(process, settings.import_seconds * PATIENCE, text)
         )
     except (TimeoutError, msgspec.DecodeError, OSError, asyncio.IncompleteReadError):
@@ -102,7 +102,7 @@ async def checked(settings: Settings, text: str) -> Checked:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-    if isinstance(reply, Unfit):
+    if isinstance(reply, BrokenRule):
         raise Refused(Refusal(reply.rule, reply.params))
     return reply
 
@@ -132,9 +132,9 @@ def main(memory: int, seconds: float) -> None:
     sys.stdout.buffer.flush()
     text = sys.stdin.buffer.read().decode()
     try:
-        reply: Checked | Unfit = check(text)
+        reply: Checked | BrokenRule = check(text)
     except BadLedger as bad:
-        reply = Unfit(bad.refusal.rule, bad.refusal.params)
+        reply = BrokenRule(bad.refusal.rule, bad.refusal.params)
     except TooSlow:
         return  # the parent takes no answer as too long
     sys.stdout.buffer.write(msgspec.json.encode(reply))

@@ -122,9 +122,9 @@ class Notices:
             ways = [self._push(contact.language, game, notice, to) for to in contact.subscriptions]
             if contact.webhook is not None:
                 ways.append(self._call(contact.webhook, notice))
-            for outcome in await asyncio.gather(*ways, return_exceptions=True):
-                if isinstance(outcome, Exception):
-                    _complain(outcome)
+            for sent in await asyncio.gather(*ways, return_exceptions=True):
+                if isinstance(sent, Exception):
+                    _complain(sent)
         except StoreFailed as trouble:
             _complain(trouble)
 

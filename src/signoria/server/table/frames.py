@@ -98,8 +98,8 @@ def chat_line(row: ChatRow) -> ChatLine:
 def result(ledger: OpenLedger) -> bytes:
     """Return the result of a finished game as JSON."""
     ended = ledger.game.outcome(ledger.table.state)
-    outcome = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
-    return msgspec.json.encode(outcome)
+    known = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
+    return msgspec.json.encode(known)
 
 
 class FrameBuilder:

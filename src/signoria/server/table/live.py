@@ -136,12 +136,12 @@ class LiveTable(TableState):
             lines = make(self.ledger, now)
             if isinstance(lines, Refusal):
                 raise Refused(lines, self.ledger.game.slug)
-            outcome = await self._store(lines, seat, key, now)
-            if outcome.kind == STORED:
-                return Accepted(outcome.rev)
+            stored = await self._store(lines, seat, key, now)
+            if stored.kind == STORED:
+                return Accepted(stored.rev)
             self._observer.conflict()
             await self.load()
-            if outcome.kind == REPEATED:
+            if stored.kind == REPEATED:
                 raise RequestError("key-used", 409)
             if self.is_stale(seat, opened):
                 raise Stale(encoded_frame(self, seat, opened))
@@ -162,8 +162,8 @@ class LiveTable(TableState):
         """Store lines with the new state of the table. If they are stored, send them."""
         stands, clocks = self._standing(len(lines), now)
         first = self.ledger.rev - len(lines) + 1
-        outcome = await self.store.append(Append(self.id, first, lines, seat, key, now, stands))
-        if outcome.kind == STORED:
+        stored = await self.store.append(Append(self.id, first, lines, seat, key, now, stands))
+        if stored.kind == STORED:
             if self.row.status == "open":  # somebody may have left a seat a moment ago
                 await self._read_row()
             self.clocks = clocks
@@ -171,7 +171,7 @@ class LiveTable(TableState):
             self.ledger.mark_committed()
             self._audience.send_frames()
             self._observer.stored(self, len(lines))
-        return outcome
+        return stored
 
     def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
         """Return the state of the table after the last lines of the ledger."""

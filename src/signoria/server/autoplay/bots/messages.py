@@ -45,7 +45,7 @@ class TalkRequest(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """Message from a worker that it accepts questions."""
+    """Message from a worker that it accepts requests."""
 
 
 class Lacking(msgspec.Struct, frozen=True, tag=True):
@@ -55,7 +55,7 @@ class Lacking(msgspec.Struct, frozen=True, tag=True):
 
 
 class NotUnderstood(msgspec.Struct, frozen=True, tag=True):
-    """Message from a worker that the question has no answer."""
+    """Message from a worker that the request has no answer."""
 
     number: int
     reason: str

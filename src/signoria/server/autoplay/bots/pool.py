@@ -1,4 +1,4 @@
-"""Pool of bot workers: a queue of questions, answered by processes that the server may kill."""
+"""Pool of bot workers: a queue of requests, answered by processes that the server may kill."""
 
 import asyncio
 from collections import Counter, deque
@@ -20,12 +20,12 @@ from signoria.server.autoplay.bots.messages import (
     WorkerRequest,
     WorkerSettings,
 )
-from signoria.server.autoplay.bots.process import Answered, Lost, Worker
+from signoria.server.autoplay.bots.process import Answered, Worker, WorkerLost
 from signoria.server.autoplay.bots.worker_cache import seed_for
 
 BUILT_IN_BOTS: Final = "signoria.bots.levels"
 GRACE: Final = 2.0  # seconds beyond the limit, after which a silent worker is killed
-TRIES: Final = 2  # workers that one question may lose
+TRIES: Final = 2  # workers that one request may lose
 
 
 class BotChoice(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class BotTalk(msgspec.Struct, frozen=True):
 
 
 class NoChoice(Exception):
-    """Raised if a question has no answer: its ledger, seat or level is invalid."""
+    """Raised if a request has no answer: its ledger, seat or level is invalid."""
 
 
 class PoolClosed(Exception):
@@ -56,10 +56,10 @@ class PoolClosed(Exception):
 
 
 class PendingRequest:
-    """A question in progress and the future of its answer."""
+    """A request in progress and the future of its answer."""
 
-    def __init__(self, question: WorkerRequest) -> None:
-        self.question = question
+    def __init__(self, request: WorkerRequest) -> None:
+        self.request = request
         self.answer: asyncio.Future[BotChoice | BotTalk] = (
             asyncio.get_running_loop().create_future()
         )
@@ -79,8 +79,8 @@ class PendingRequest:
 class BotPool:
     """A fixed number of workers with a first-in, first-out queue.
 
-    If a worker is lost, its question is asked once more. After a second loss the game's playout
-    move answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
+    If a worker is lost, the pool sends its request once more. After a second loss the game's
+    playout move answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
     repeatable.
     """
 
@@ -104,7 +104,7 @@ class BotPool:
         self._closed = True
 
     async def start(self) -> None:
-        """Start the workers and wait until all are ready; raise `Lost` if one fails."""
+        """Start the workers and wait until all are ready; raise `WorkerLost` if one fails."""
         try:
             begun = (worker.begin() for worker in self._workers)
             for trouble in await asyncio.gather(*begun, return_exceptions=True):
@@ -121,7 +121,7 @@ class BotPool:
     ) -> BotChoice:
         """Return the action that a bot of a level chooses for a seat at the end of a ledger.
 
-        Cancelling this call withdraws the question. A worker that has already begun finishes its
+        Cancelling this call withdraws the request. A worker that has already begun finishes its
         computation.
         """
         answer = await self._ask(MoveRequest(0, table, "", [header, *lines], seat, level))
@@ -136,10 +136,10 @@ class BotPool:
         assert isinstance(answer, BotTalk)
         return answer
 
-    async def _ask(self, question: WorkerRequest) -> BotChoice | BotTalk:
+    async def _ask(self, request: WorkerRequest) -> BotChoice | BotTalk:
         if self._closed:
             raise PoolClosed
-        asked = PendingRequest(question)
+        asked = PendingRequest(request)
         self._open.add(asked)
         self._waiting.append(asked)
         self._deal()
@@ -162,7 +162,7 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     def waiting(self) -> int:
-        """Return the number of questions that no worker has taken yet."""
+        """Return the number of requests that no worker has taken yet."""
         return len(self._waiting)
 
     def thinking(self) -> list[int]:
@@ -177,13 +177,13 @@ class BotPool:
         return [(worker, worker.process.pid) for worker in self._workers if worker.process]
 
     def _deal(self) -> None:
-        """Give waiting questions to idle workers in order.
+        """Give waiting requests to idle workers in order.
 
         A worker that has the table cached is preferred.
         """
         while self._idle and self._waiting:
             asked = self._waiting.popleft()
-            knowing = [w for w in self._idle if asked.question.table in w.held]
+            knowing = [w for w in self._idle if asked.request.table in w.cached]
             worker = (knowing or self._idle)[0]
             self._idle.remove(worker)
             self._go(self._think(worker, asked))
@@ -195,18 +195,19 @@ class BotPool:
 
     async def _think(self, worker: Worker, asked: PendingRequest) -> None:
         try:
-            asked.settle(_result(await worker.ask(next(self._numbers), asked.question)))
+            asked.settle(_result(await worker.ask(next(self._numbers), asked.request)))
         except Exception as error:  # any kind: otherwise the caller would wait without end
-            await worker.end()  # stop this worker first, so that only one worker has the question
+            await worker.end()  # stop this worker first, so that only one worker has the request
             self._ask_again(
-                asked, error if isinstance(error, Lost) else Lost(CRASH, in_a_word(error))
+                asked,
+                error if isinstance(error, WorkerLost) else WorkerLost(CRASH, in_a_word(error)),
             )
-            with suppress(Exception):  # on failure, the next question starts it
+            with suppress(Exception):  # on failure, the next request starts it
                 await worker.begin()
         self._idle.append(worker)
         self._deal()
 
-    def _ask_again(self, asked: PendingRequest, lost: Lost) -> None:
+    def _ask_again(self, asked: PendingRequest, lost: WorkerLost) -> None:
         self.lost[lost.kind] += 1
         asked.lost += 1
         if asked.answer.done():
@@ -217,14 +218,14 @@ class BotPool:
         else:
             self._go(self._answer_here(asked, lost))
 
-    async def _answer_here(self, asked: PendingRequest, lost: Lost) -> None:
-        q = asked.question
-        if isinstance(q, TalkRequest):
+    async def _answer_here(self, asked: PendingRequest, lost: WorkerLost) -> None:
+        request = asked.request
+        if isinstance(request, TalkRequest):
             asked.settle(BotTalk([], [lost.kind]))  # saying nothing is a valid answer
             return
-        seed = seed_for(self.seed, q.table, q.seat)
+        seed = seed_for(self.seed, request.table, request.seat)
         try:
-            action = await asyncio.to_thread(fallback_choice, q.lines, q.seat, seed)
+            action = await asyncio.to_thread(fallback_choice, request.lines, request.seat, seed)
         except Exception as error:
             asked.settle(NoChoice(f"no playout move either: {type(error).__name__}"))
             return

@@ -27,7 +27,7 @@ from signoria.server.autoplay.bots.messages import (
     length_of,
     read_reply,
 )
-from signoria.server.autoplay.bots.worker_cache import HELD
+from signoria.server.autoplay.bots.worker_cache import CACHED_TABLES
 
 DIED: Final = "a worker ended in mid-thought"
 STARTING: Final = 60.0  # seconds for a new worker to become ready
@@ -41,7 +41,7 @@ BEGIN: Final = (
 Answered = Chosen | Spoken | NotUnderstood
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """Raised if a worker is lost; `kind` is late or crash, `reason` a sentence for the log."""
 
     def __init__(self, kind: str, reason: str) -> None:
@@ -51,19 +51,19 @@ class Lost(Exception):
 
 
 class Worker:
-    """A process that answers one question at a time, and a record of the ledgers it has cached."""
+    """A process that answers one request at a time, and a record of the ledgers it has cached."""
 
     def __init__(self, terms: WorkerSettings) -> None:
         self.terms = terms
         self.process: Process | None = None
-        self.held: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        self.cached: OrderedDict[str, tuple[int, str]] = OrderedDict()
 
     def alive(self) -> bool:
         """Return whether the process runs, as far as is known."""
         return self.process is not None and self.process.returncode is None
 
     async def begin(self) -> None:
-        """Start the process and wait until it is ready; raise `Lost` if it fails."""
+        """Start the process and wait until it is ready; raise `WorkerLost` if it fails."""
         await self.end()
         try:
             async with asyncio.timeout(STARTING):
@@ -73,30 +73,30 @@ class Worker:
                 )
                 await self._say(self.terms)
                 if not isinstance(await self._read_reply(), Ready):
-                    raise Lost(CRASH, "a worker began with an answer")
-        except (Lost, OSError, TimeoutError) as trouble:
+                    raise WorkerLost(CRASH, "a worker began with an answer")
+        except (WorkerLost, OSError, TimeoutError) as trouble:
             await self.end()
             late = f"a worker was not ready after {STARTING:g} s"
             said = late if isinstance(trouble, TimeoutError) else in_a_word(trouble)
-            raise Lost(CRASH, f"no worker could be started: {said}") from None
+            raise WorkerLost(CRASH, f"no worker could be started: {said}") from None
 
-    async def ask(self, number: int, question: WorkerRequest) -> Answered:
-        """Ask a question and return the reply with its number.
+    async def ask(self, number: int, request: WorkerRequest) -> Answered:
+        """Ask a request and return the reply with its number.
 
-        If this raises `Lost`, end the process.
+        If this raises `WorkerLost`, end the process.
         """
         if not self.alive():
             await self.begin()
         limit = self.terms.limit + self.terms.grace
         try:
             async with asyncio.timeout(limit):
-                return await self._exchange(msgspec.structs.replace(question, number=number))
+                return await self._exchange(msgspec.structs.replace(request, number=number))
         except TimeoutError:
-            raise Lost(LATE, f"a worker had no answer after {limit:g} s") from None
+            raise WorkerLost(LATE, f"a worker had no answer after {limit:g} s") from None
 
     async def end(self) -> None:
         """Kill the process, if it runs, and wait until it has ended."""
-        self.held.clear()
+        self.cached.clear()
         if self.process is not None:
             with suppress(ProcessLookupError):
                 self.process.kill()
@@ -105,36 +105,36 @@ class Worker:
             await self.process.wait()
             self.process = None
 
-    async def _exchange(self, question: WorkerRequest) -> Answered:
-        await self._say(self.shortened(question))
-        reply = await self._reply_to(question)
+    async def _exchange(self, request: WorkerRequest) -> Answered:
+        await self._say(self.shortened(request))
+        reply = await self._reply_to(request)
         if isinstance(reply, Lacking):
-            await self._say(question)
-            reply = await self._reply_to(question)
+            await self._say(request)
+            reply = await self._reply_to(request)
         if isinstance(reply, Lacking):
-            raise Lost(CRASH, "a worker says it lacks a ledger that it was given")
-        self.note(question)
+            raise WorkerLost(CRASH, "a worker says it lacks a ledger that it was given")
+        self.note(request)
         return reply
 
-    def shortened(self, question: WorkerRequest) -> WorkerRequest:
-        """Return the question with only the lines that the worker has not cached."""
-        count, line_hash = self.held.get(question.table, (0, ""))
-        lines = question.lines
+    def shortened(self, request: WorkerRequest) -> WorkerRequest:
+        """Return the request with only the lines that the worker has not cached."""
+        count, line_hash = self.cached.get(request.table, (0, ""))
+        lines = request.lines
         if not 0 < count <= len(lines) or hash_of(lines[count - 1]) != line_hash:
-            return question
-        return msgspec.structs.replace(question, after=line_hash, lines=lines[count:])
+            return request
+        return msgspec.structs.replace(request, after=line_hash, lines=lines[count:])
 
-    def note(self, question: WorkerRequest) -> None:
+    def note(self, request: WorkerRequest) -> None:
         """Record the lines that the worker has cached now."""
-        self.held[question.table] = len(question.lines), hash_of(question.lines[-1])
-        self.held.move_to_end(question.table)
-        if len(self.held) > HELD:
-            self.held.popitem(last=False)
+        self.cached[request.table] = len(request.lines), hash_of(request.lines[-1])
+        self.cached.move_to_end(request.table)
+        if len(self.cached) > CACHED_TABLES:
+            self.cached.popitem(last=False)
 
-    async def _reply_to(self, question: WorkerRequest) -> Answered | Lacking:
+    async def _reply_to(self, request: WorkerRequest) -> Answered | Lacking:
         while True:
             reply = await self._read_reply()
-            if not isinstance(reply, Ready) and reply.number == question.number:
+            if not isinstance(reply, Ready) and reply.number == request.number:
                 return reply
 
     async def _say(self, order: Order) -> None:
@@ -144,7 +144,7 @@ class Worker:
             self.process.stdin.write(framed(order))
             await self.process.stdin.drain()
         except OSError:
-            raise Lost(CRASH, DIED) from None
+            raise WorkerLost(CRASH, DIED) from None
 
     async def _read_reply(self) -> Reply:
         assert self.process is not None
@@ -153,6 +153,6 @@ class Worker:
             head = await self.process.stdout.readexactly(LENGTH)
             return read_reply(await self.process.stdout.readexactly(length_of(head)))
         except (asyncio.IncompleteReadError, OSError):
-            raise Lost(CRASH, DIED) from None
+            raise WorkerLost(CRASH, DIED) from None
         except msgspec.MsgspecError:
-            raise Lost(CRASH, "a worker said something that is no reply") from None
+            raise WorkerLost(CRASH, "a worker said something that is no reply") from None

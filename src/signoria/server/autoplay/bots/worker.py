@@ -26,7 +26,7 @@ from signoria.server.autoplay.bots.worker_cache import WorkerCache
 
 
 def main() -> None:
-    """Answer questions from standard input until it is closed."""
+    """Answer requests from standard input until it is closed."""
     give_way()  # requests of people have priority over bots
     for number in endings():
         signal.signal(number, signal.SIG_IGN)  # the server decides when its workers end
@@ -39,31 +39,31 @@ def main() -> None:
 
 
 def _work(cache: WorkerCache, source: BinaryIO, sink: BinaryIO) -> None:
-    questions: SimpleQueue[WorkerRequest] = SimpleQueue()
-    Thread(target=_listen, args=(source, questions), daemon=True).start()
+    requests: SimpleQueue[WorkerRequest] = SimpleQueue()
+    Thread(target=_listen, args=(source, requests), daemon=True).start()
     try:
         _say(sink, framed(Ready()))
         while True:
-            _say(sink, _answer(cache, questions.get()))
+            _say(sink, _answer(cache, requests.get()))
     finally:
         os._exit(1)  # a listening thread would delay any other exit
 
 
-def _answer(cache: WorkerCache, question: WorkerRequest) -> bytes:
+def _answer(cache: WorkerCache, request: WorkerRequest) -> bytes:
     longest = cache.terms.limit + 2 * cache.terms.grace  # a running server kills the worker earlier
     faulthandler.dump_traceback_later(longest, exit=True)  # the traceback goes nowhere
     try:
-        return framed(cache.answer(question))
+        return framed(cache.answer(request))
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[WorkerRequest]") -> None:
-    """Queue questions for the main thread. When the pipe closes, end the process at once."""
+def _listen(source: BinaryIO, requests: "SimpleQueue[WorkerRequest]") -> None:
+    """Queue requests for the main thread. When the pipe closes, end the process at once."""
     leave_strokes_to_the_main_thread()
     try:
         while isinstance(order := read_order(source), (MoveRequest, TalkRequest)):
-            questions.put(order)
+            requests.put(order)
     finally:
         os._exit(0)
 

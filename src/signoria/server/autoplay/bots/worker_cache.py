@@ -1,4 +1,4 @@
-"""A worker's cache between two questions: ledgers of recent tables, and the bots that sit there."""
+"""A worker's cache between two requests: ledgers of recent tables, and the bots that sit there."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from signoria.server.autoplay.bots.messages import (
     WorkerSettings,
 )
 
-HELD: Final = 16  # tables in a worker's cache
+CACHED_TABLES: Final = 16  # tables in a worker's cache
 SEED_BITS: Final = 40
 
 Named = Callable[[str, int, str], Bot[Any]]
@@ -38,7 +38,7 @@ def seed_for(seed: int | None, table: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed} {table} {seat}".encode()).digest()[: SEED_BITS // 8])
 
 
-class Held:
+class CachedTable:
     """One cached table: its ledger, and its bots by seat with levels."""
 
     def __init__(self, lines: Sequence[str]) -> None:
@@ -47,7 +47,7 @@ class Held:
 
 
 class WorkerCache:
-    """Answers questions one by one, each bot behind a guard.
+    """Answers requests one by one, each bot behind a guard.
 
     A bot is kept for its seat's next decision, together with its search results. A bot that failed
     is dropped, because its state is unknown.
@@ -56,63 +56,63 @@ class WorkerCache:
     def __init__(self, terms: WorkerSettings) -> None:
         self.terms = terms
         self.bot_named: Named = import_module(terms.bots).bot_named
-        self.tables: OrderedDict[str, Held] = OrderedDict()
+        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
 
-    def answer(self, question: WorkerRequest) -> Chosen | Spoken | Lacking | NotUnderstood:
+    def answer(self, request: WorkerRequest) -> Chosen | Spoken | Lacking | NotUnderstood:
         """Return the choice of the seat's bot within its limit, or the talk of several bots."""
         try:
-            held = self._held(question)
-            if held is None:
-                return Lacking(question.number)
-            if isinstance(question, TalkRequest):
-                return self._spoken(question, held)
-            return self._chosen(question, held)
+            cached = self._cached(request)
+            if cached is None:
+                return Lacking(request.number)
+            if isinstance(request, TalkRequest):
+                return self._spoken(request, cached)
+            return self._chosen(request, cached)
         except BadLedger as bad:
-            self.tables.pop(question.table, None)
-            return NotUnderstood(question.number, f"the ledger cannot be read: {bad}")
+            self.tables.pop(request.table, None)
+            return NotUnderstood(request.number, f"the ledger cannot be read: {bad}")
         except UnknownBot as unknown:
-            return NotUnderstood(question.number, f"no bot is called {unknown}")
+            return NotUnderstood(request.number, f"no bot is called {unknown}")
 
-    def _held(self, question: WorkerRequest) -> Held | None:
-        held = self.tables.pop(question.table, None)
-        if not question.after:  # do not reuse the bots: they saw another ledger
-            held = Held(question.lines)
-        elif held is None or held.ledger.hash != question.after:
+    def _cached(self, request: WorkerRequest) -> CachedTable | None:
+        cached = self.tables.pop(request.table, None)
+        if not request.after:  # do not reuse the bots: they saw another ledger
+            cached = CachedTable(request.lines)
+        elif cached is None or cached.ledger.hash != request.after:
             return None
         else:
-            held.ledger.extend(question.lines)
-        self.tables[question.table] = held
-        if len(self.tables) > HELD:
+            cached.ledger.extend(request.lines)
+        self.tables[request.table] = cached
+        if len(self.tables) > CACHED_TABLES:
             self.tables.popitem(last=False)
-        return held
+        return cached
 
-    def _chosen(self, question: MoveRequest, held: Held) -> Chosen | NotUnderstood:
-        table, seat = held.ledger.table, question.seat
+    def _chosen(self, request: MoveRequest, cached: CachedTable) -> Chosen | NotUnderstood:
+        table, seat = cached.ledger.table, request.seat
         if not table.legal(seat):
-            return NotUnderstood(question.number, f"seat {seat} has nothing to choose")
-        bot = self._bot(question.table, seat, question.level, held)
+            return NotUnderstood(request.number, f"seat {seat} has nothing to choose")
+        bot = self._bot(request.table, seat, request.level, cached)
         answer = Guard(bot, self.terms.limit, bot.seed).answer(table, seat)
         if answer.fallback:
-            held.bots.pop(seat, None)
+            cached.bots.pop(seat, None)
         action = encode_action(table.game, answer.action)
-        return Chosen(question.number, action, answer.fallback, answer.seconds, answer.reason)
+        return Chosen(request.number, action, answer.fallback, answer.seconds, answer.reason)
 
-    def _spoken(self, request: TalkRequest, held: Held) -> Spoken:
-        table, said, faults = held.ledger.table, list[tuple[int, list[Any]]](), list[str]()
+    def _spoken(self, request: TalkRequest, cached: CachedTable) -> Spoken:
+        table, said, faults = cached.ledger.table, list[tuple[int, list[Any]]](), list[str]()
         limit = self.terms.limit / max(1, len(request.speakers))
         for seat, level in request.speakers:
-            bot = self._bot(request.table, seat, level, held)
+            bot = self._bot(request.table, seat, level, cached)
             speech = Guard(bot, limit, bot.seed).speech(table, seat)
             said += [(seat, encode_action(table.game, aside)) for aside in speech.asides]
             if speech.fallback:
-                held.bots.pop(seat, None)
+                cached.bots.pop(seat, None)
                 faults.append(speech.fallback)
         return Spoken(request.number, said, faults)
 
-    def _bot(self, table: str, seat: int, level: str, held: Held) -> Bot[Any]:
-        former, bot = held.bots.get(seat, ("", None))
+    def _bot(self, table: str, seat: int, level: str, cached: CachedTable) -> Bot[Any]:
+        former, bot = cached.bots.get(seat, ("", None))
         if bot is None or level != former:
             seed = seed_for(self.terms.seed, table, seat)
-            bot = self.bot_named(level, seed, held.ledger.game.slug)
-            held.bots[seat] = level, bot
+            bot = self.bot_named(level, seed, cached.ledger.game.slug)
+            cached.bots[seat] = level, bot
         return bot

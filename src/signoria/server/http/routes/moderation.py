@@ -54,7 +54,7 @@ class ReportSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     table: str = ""
     line: int = 0
-    said: str = ""
+    text: str = ""
 
 
 class Verdict(Request, frozen=True):
@@ -217,7 +217,7 @@ def _summary(row: ReportRow) -> ReportSummary:
         name=row.name or "",
         table=row.table_id,
         line=row.line,
-        said=row.said or "",
+        text=row.text or "",
     )
 
 

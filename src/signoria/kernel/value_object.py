@@ -9,7 +9,7 @@ from signoria.kernel.kinds import Kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class ValueObject:
     """A value whose equality, hash, repr and wire form come from its constructor.
 
     A subclass writes an `__init__` whose argument names are its attribute names, and declares the
