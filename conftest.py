@@ -6,7 +6,6 @@ package, as parts of `make test` do. Processes that tests start import the same 
 
 import os
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,11 +21,6 @@ if BUILD == "source":
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option by which `make check` stays under a minute."""
-    parser.addoption("--seconds", type=float, default=0, help="begin no test after that time")
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test another package than SIGNORIA_BUILD names."""
     if BUILD not in BUILDS:
@@ -36,28 +30,43 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("signoria is not installed: run make build")
     if Path(found.origin).is_relative_to(SRC) != (BUILD == "source"):
         raise pytest.UsageError(f"SIGNORIA_BUILD is {BUILD!r}, but Python finds {found.origin}")
-    if config.getoption("--seconds"):
-        config.pluginmanager.register(TimeLimit(config.getoption("--seconds")))
+    config.pluginmanager.register(Interruption())
 
 
-class TimeLimit:
-    """Plugin that begins no test after the time is over, and counts the tests it left out."""
+class Interruption:
+    """Plugin that reports how far a run came before Ctrl-C, or before `make check` stopped it."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.end = time.monotonic() + seconds
-        self.left_out = 0
+    def __init__(self) -> None:
+        self.tests: int | None = None
+        self.begun = 0
+        self.running = ""
+        self.interrupted = False
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
-        """Skip a test if its turn comes too late."""
-        if time.monotonic() < self.end:
-            return None
-        self.left_out += 1
-        return True
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Count the tests."""
+        self.tests = len(session.items)
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Note the test that begins."""
+        self.begun += 1
+        self.running = nodeid
+
+    def pytest_runtest_logfinish(self) -> None:
+        """Forget the test that has ended."""
+        self.running = ""
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Note the interruption; pytest calls this after errors in reading the tests, too."""
+        self.interrupted = excinfo.type is KeyboardInterrupt
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Exit as a run with failed tests does, if one failed before the interruption."""
+        if self.interrupted and session.testsfailed:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Print how many tests were left out."""
-        if self.left_out:
-            said = f"{self.seconds:g} seconds are over: {self.left_out} tests did not run"
-            terminalreporter.write_line(said)
+        """Print which test was stopped, and how many did not run."""
+        if self.interrupted:
+            left = "all" if self.tests is None else self.tests - self.begun
+            stopped = f"Stopped: {self.running}. " if self.running else ""
+            terminalreporter.write_line(f"{stopped}Tests that did not run: {left}")

@@ -4,18 +4,23 @@
 
 The changes are those since REVISION: by default the uncommitted ones or, if there are none, those
 of the last commit. The nearest tests come first: those that import a changed module, then those
-that import one of its importers. They stop when their time is up, and the run reports it.
+that import one of its importers. The run ends within a minute: it stops what still runs when the
+time is over, and reports it.
 """
 
 import ast
 import fnmatch
+import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -23,8 +28,12 @@ PYTHON: Final = sys.executable
 CODE: Final = ("src", "tests", "scripts", "examples")
 DATA: Final = (".csv", ".deck", ".toml")  # read by the modules of their folder
 FARTHEST: Final = 2  # steps of imports from a test to a changed file
-SECONDS: Final = "35"  # for the tests; lint and types run beside them
+SECONDS: Final = 55.0  # for everything; then the run kills its processes
+ENDING: Final = 7.0  # of them, for interrupted processes to clear up and report
+FILES: Final = 10  # in the first run of pytest
+FAILED: Final = 1  # the exit status of pytest and linters that found something
 READ_BY: Final = {  # files without imports, and the tests that read them
+    "[A-Z]*.md": "tests/docs",
     "docs/*": "tests/docs",
     "deploy/*": "tests/deploy",
     "src/signoria/*.ftl": "tests/locales",
@@ -137,39 +146,114 @@ def web_jobs(changed: list[str]) -> Iterator[Job]:
         yield "stylelint", [*npm, "stylelint", "--allow-empty-input", *styles]
 
 
-def test_jobs(changed: list[str]) -> Iterator[Job]:
-    """Yield the run of the nearest tests, if there are any."""
-    tests = nearest_tests(changed)
-    if tests:
-        options = ["-q", "-m", "not slow", "--maxfail=10", f"--seconds={SECONDS}"]
-        yield f"pytest, {len(tests)} files", [PYTHON, "-m", "pytest", *options, *tests]
+def jobs_of_tests(changed: list[str]) -> Iterator[Job]:
+    """Yield the runs of the nearest tests: of few files first, as pytest reads all before it runs.
+
+    Each later run has twice as many files.
+    """
+    tests, begin, size = nearest_tests(changed), 0, FILES
+    while begin < len(tests):
+        part = tests[begin : begin + size]
+        options = ["-q", "-m", "not slow", "--maxfail=10"]
+        name = f"pytest of files {begin + 1} to {begin + len(part)}"
+        yield name, [PYTHON, "-m", "pytest", *options, *part]
+        begin, size = begin + size, 2 * size
 
 
-def run(jobs: Iterator[Job]) -> list[str]:
-    """Run jobs one after another; return the names of those that failed."""
-    failed = []
-    for name, words in jobs:
-        start = time.monotonic()
-        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
-        verdict = "failed" if done.returncode else "ok"
-        said = f"{name}: {verdict} in {time.monotonic() - start:.0f} s"
-        quiet = not done.returncode and not name.startswith("pytest")
-        print(said if quiet else f"{said}\n{done.stdout}{done.stderr}", flush=True)
-        failed += [name] if done.returncode else []
-    return failed
+class Run:
+    """Jobs beside each other, all within one time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.end = time.monotonic() + seconds
+        self.failed: list[str] = []
+        self.unfinished: list[str] = []
+        self.running: set[subprocess.Popen[bytes]] = set()
+
+    def left(self, kept: float = 0) -> float:
+        """Return the seconds that are left, if some are kept for later."""
+        return max(0.0, self.end - kept - time.monotonic())
+
+    def chain(self, jobs: Iterable[Job]) -> None:
+        """Run jobs one after another; note those that fail, and those that the time cuts off."""
+        for name, words in jobs:
+            start = time.monotonic()
+            verdict, output = self._job(words)
+            self.failed += [name] if verdict == "failed" else []
+            self.unfinished += [name] if verdict in ("stopped", "not begun") else []
+            took = "" if verdict == "not begun" else f" in {time.monotonic() - start:.0f} s"
+            shown = output if verdict != "ok" or name.startswith("pytest") else ""
+            print(f"{name}: {verdict}{took}", *shown.splitlines(), sep="\n", flush=True)
+
+    def _job(self, words: list[str]) -> tuple[str, str]:
+        """Run a process; return the verdict and its output, which goes through a file.
+
+        A process that outlives the kill cannot keep a file open for the reader, as it can a pipe.
+        """
+        if not self.left(ENDING):
+            return "not begun", ""
+        with TemporaryFile("w+", encoding="utf-8") as said:
+            process = subprocess.Popen(
+                words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, process_group=0
+            )
+            self.running.add(process)
+            ended = self._ends(process)
+            self.running.remove(process)
+            said.seek(0)
+            output = said.read()
+        if not ended and process.returncode != FAILED:
+            return "stopped", output
+        return "failed" if process.returncode else "ok", output
+
+    def _ends(self, process: subprocess.Popen[bytes]) -> bool:
+        """Return whether a process ends in time; if not, interrupt it, and kill what is left."""
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(self.left(ENDING))
+            return True
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(self.left())
+        kill(process)
+        process.wait()
+        return False
+
+    def stop(self) -> None:
+        """End all that runs, and begin nothing more."""
+        self.end = 0
+        for process in [*self.running]:
+            kill(process)
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process and all that it started."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def verdict(run: Run) -> str:
+    """Say in one line how the run ended."""
+    late = f"not finished in {run.seconds:.0f} s: {', '.join(run.unfinished)}"
+    if run.failed:
+        failed = f"{', '.join(run.failed)} failed"
+        return f"{failed}; {late}" if run.unfinished else failed
+    return f"nothing failed; {late}" if run.unfinished else "green"
 
 
 def main() -> int:
     """Check the changes, tests beside lint and types; return how many checks failed."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also if started in the background
+    run = Run(SECONDS)
     changed = changes(sys.argv[1] if len(sys.argv) > 1 else "HEAD")
     print(f"{len(changed)} changed files")
-    kinds: list[Callable[[list[str]], Iterator[Job]]] = [python_jobs, web_jobs, test_jobs]
+    kinds: list[Callable[[list[str]], Iterator[Job]]] = [python_jobs, web_jobs, jobs_of_tests]
     with ThreadPoolExecutor() as pool:
-        failed = [
-            name for names in pool.map(lambda kind: run(kind(changed)), kinds) for name in names
-        ]
-    print(f"make check: {', '.join(failed)} failed" if failed else "make check: green")
-    return len(failed)
+        try:
+            list(pool.map(lambda kind: run.chain(kind(changed)), kinds))
+        except KeyboardInterrupt:
+            run.stop()
+            return 130
+    print(f"make check: {verdict(run)}")
+    return len(run.failed)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ def test_linear_learner_measures_learns_and_measures_again() -> None:
     assert all(list(point.won) == ["random", "greedy"] for point in points)
 
 
+@pytest.mark.slow
 def test_linear_learner_improves() -> None:
     """It is about even with random play before eight short lessons and far better after them."""
     learner, games = Learner(games=64, seed=3), 60
@@ -191,6 +192,7 @@ def test_arena_plays_with_the_network() -> None:
     assert rows["network"]["fallbacks"] == dict.fromkeys(FALLBACKS, 0)
 
 
+@pytest.mark.slow
 def test_stored_weights_beat_greedy() -> None:
     """An even share of sixty games would be thirty."""
     layers = net.load(WEIGHTS)
