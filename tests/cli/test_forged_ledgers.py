@@ -1,5 +1,6 @@
 """Tests of forged ledgers: a valid hash chain over invented events."""
 
+import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from signoria.games import find_game
 from signoria.games.il_principe.events import Dealt, Ended
 from signoria.kernel.ledger import Ledger, read_ledger
 from tests.cli.calling import call, recorded, refused
+from tests.games.mutations import parsed, sealed
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +49,27 @@ def test_events_with_invalid_seats_are_refused(
 
     assert "[LEDGER-" in refused(call("replay", file))
     assert "[LEDGER-" in refused(call("replay", file, "--json"))
+
+
+def test_header_of_a_table_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "forged.jsonl"
+    things = copy.deepcopy(parsed("intrigue", 0))
+    things[0]["options"]["min_bribe"] = 0
+    file.write_text(sealed(things), "utf-8")
+
+    for command in (["replay"], ["rejudge"], ["table", "--resume"]):
+        assert "[LEDGER-2]" in refused(call(*command, str(file)))
+
+
+def test_error_in_a_view_is_refused(
+    ledger: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(find_game("il-principe"), "view", breaks)
+
+    assert "[LEDGER-9]" in refused(call("replay", str(ledger)))
 
 
 def taken_back(to: int) -> Callable[[Ledger], None]:

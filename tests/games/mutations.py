@@ -15,6 +15,7 @@ SOURCES: Final = 6  # of the shortest golden games
 MOST: Final = 3  # mutations of a ledger
 ODD: Final = [-9, -3, -2, -1, 0, 1, 2, 5, 16, 63, 255, 10_000, (1 << 31) - 1, 1 << 31, 1 << 63]
 OTHER: Final[list[Any]] = [None, True, 1.5, "", "hidden", "none", [], {}, [[]], 10**400, "é" * 200]
+TEXTS: Final = ["SD1-A", "10000,0", "0,0", "10000,20000", "standard", "²²", "a\nb", "masons"]
 
 Things = list[dict[str, Any]]
 Place = tuple[Any, Any]  # an object or a list, and the key of a value in it
@@ -72,6 +73,19 @@ def mutated(slug: str, seed: int) -> str:
         for rev, thing in enumerate(things[1:], 1):
             if thing.get("rev") != rev:
                 things[rev] = {**thing, "rev": rev}
+    return sealed(things)
+
+
+def mutated_header(slug: str, seed: int) -> str:
+    """Return a golden game's header with other values and its first entries."""
+    rng = Random(seed)
+    things = copy.deepcopy(parsed(slug, rng.randrange(SOURCES))[:3])
+    header, options = things[0], things[0]["options"]
+    for _mutation in range(rng.randint(1, MOST)):
+        place = options if rng.random() < 0.75 else header
+        key = rng.choice([key for key in place if key != "options"])
+        alike: list[Any] = ODD if is_number(place[key]) else TEXTS
+        place[key] = copy.deepcopy(rng.choice(OTHER if rng.random() < 0.1 else alike))
     return sealed(things)
 
 

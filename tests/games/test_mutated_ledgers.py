@@ -22,10 +22,11 @@ from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_event
 from signoria.server.lobby.importing import TooSlow, check
 from tests.effort import times
-from tests.games.mutations import mutated, sources
+from tests.games.mutations import mutated, mutated_header, sources
 
 BATCH: Final = 50  # cases of one example: Hypothesis remembers every example
 CASES: Final = times(10_000, 1_000_000) // len(GAMES)
+HEADERS: Final = times(30, 2_000)  # batches of headers; the rare errors need thousands
 WHOLE: Final = times(1, 500)  # cases that build every view, as an import does
 SECONDS: Final = 2  # of processor time; a case needs a few milliseconds
 SLUGS: Final = [game.slug for game in GAMES]
@@ -133,6 +134,28 @@ def test_import_of_a_mutated_ledger_raises_no_other_error(slug: str) -> None:
                 check(mutated(slug, seed))
 
     fuzz()
+
+
+@pytest.mark.repeated
+@pytest.mark.parametrize("slug", SLUGS)
+def test_mutated_header_is_refused_or_read(slug: str) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(HEADERS * BATCH):
+        with guarded(seed):
+            found[read(mutated_header(slug, seed))] += 1
+
+    assert min(found["refused"], found["read"]) > 0, found
+
+
+def read(text: str) -> str:
+    """Read and replay a ledger; return the result."""
+    try:
+        ledger = read_ledger(text, find_game)
+        replay(ledger)
+    except BadLedger:
+        return "refused"
+    ledger.differs()
+    return "read"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

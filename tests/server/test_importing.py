@@ -10,6 +10,7 @@ import pytest
 
 from signoria.kernel.hash_chain import hash_after
 from signoria.server.http.routes.ledgers import header_of_today
+from signoria.server.lobby import importing
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running
@@ -145,6 +146,23 @@ def test_number_that_its_kind_does_not_have_is_refused_also_where_it_was_taken_b
 def test_odd_values_are_refused_and_the_lobby_goes_on(server: Running, forge: Forgery) -> None:
     assert refused(server, forged("il_principe", forge)) == (422, "refused")
     assert server.visit().get("/tables", params={"status": "over"}).status_code == 200
+
+
+def test_note_of_nothing_is_refused_with_its_reason(server: Running) -> None:
+    text = forged("intrigue", option("min_bribe", 0))
+
+    answer = server.visit().post("/tables/import", json={"ledger": text})
+
+    assert (answer.status_code, answer.json()["rule"]) == (422, "LEDGER-2")
+
+
+def test_error_that_nobody_foresaw_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(importing, "read_ledger", breaks)
+
+    assert importing.reply("a ledger") == importing.Unfit("LEDGER-9", {"line": 1})
 
 
 def test_forged_points_are_imported_as_unverified(server: Running) -> None:

@@ -273,6 +273,18 @@ def test_game_that_crashes_the_engine_is_reported_and_the_next_one_checked(
     }
 
 
+def test_ledger_that_crashes_its_reader_is_reported_and_the_next_one_checked(
+    stocked: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(verifying, "read_ledger", breaks)
+
+    assert found(stocked) == {TABLE: [("broken", 0)], "table-running": [("broken", 0)]}
+    assert {one.verdict for one in verify(stocked)} == {"unreadable"}
+
+
 def test_all_tables_are_checked_in_small_batches(
     stocked: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

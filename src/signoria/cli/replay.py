@@ -15,7 +15,7 @@ from signoria.cli.sentences import EVERYTHING, events_for, lines_for, story
 from signoria.cli.setups import Setup
 from signoria.cli.terminal_table import print_outcome
 from signoria.kernel.action import Refusal
-from signoria.kernel.header import BadLedger
+from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import Ledger, standing
 from signoria.kernel.ledger import replay as fold
 from signoria.kernel.log import shown_from
@@ -95,7 +95,7 @@ def _folded(setup: Setup, ledger: Ledger, to: int | None) -> Table[Any]:
         _look_at(setup, table)
     except BadLedger as bad:
         refuse_by_rule(setup.words, None, bad.refusal)
-    except (LookupError, TypeError, ValueError):
+    except MISFITS:
         line = len(ledger.entries if to is None else ledger.entries[:to]) + 1
         refuse_by_rule(setup.words, None, Refusal("LEDGER-9", {"line": line}))
     return table

@@ -121,8 +121,7 @@ def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     options, unlike = options_of_today(game, str(preset), stored)
     if not game.fewest <= seats <= game.most:
         raise BadLedger("LEDGER-2", 1)
-    refusal = game.refuses_options(seats, options, [])
-    unlike += [] if refusal is None else [Refusal("LEDGER-13", {"rule": refusal.rule})]
+    unlike += _together(game, seats, options)
     header = Header(game, seats, str(preset), options, unlike)
     header.line = thing
     if header.unlike:
@@ -174,6 +173,15 @@ def _gone(name: str, value: object) -> Refusal:
 
 def _missing(name: str, value: int | str) -> Refusal:
     return Refusal("LEDGER-12", {"option": name, "value": value})
+
+
+def _together(game: Game[Any], seats: int, options: Options) -> list[Refusal]:
+    """Say if games can no longer have these settings together."""
+    try:
+        refusal = game.refuses_options(seats, options, [])
+    except MISFITS:
+        raise BadLedger("LEDGER-2", 1) from None
+    return [] if refusal is None else [Refusal("LEDGER-13", {"rule": refusal.rule})]
 
 
 def _try_out(header: Header) -> None:

@@ -37,7 +37,7 @@ class Finding(msgspec.Struct, frozen=True):
     - hash: this line or one before it was altered.
     - cut: the game has a result, but its lines stop before the end.
     - refused: it cannot be read or replayed, for the reason in `refusal`.
-    - broken: replaying or rejudging it raises an error.
+    - broken: reading, replaying or rejudging it raises an error.
     - rules: today's rules would have given other events.
     - key: an idempotency key points to a missing line.
     - seats: the seats do not match the game.
@@ -100,10 +100,12 @@ def _checked(id: str, stored: _Stored) -> Checked:
     if trouble is None:
         try:
             ledger = read_ledger(_text(stored), find_game)
+            differs = ledger.differs()
         except BadLedger as bad:
             trouble = _refused(bad)
+        except Exception:  # a bad table must not prevent checking the others
+            trouble = Finding("broken", HEADER)
         else:
-            differs = ledger.differs()
             found += _misseated(stored, ledger)
             other = stored.unverified or bool(differs)
             trouble = _judged(ledger, stored.result not in ("", CLOSED), other)

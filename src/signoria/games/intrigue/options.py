@@ -105,13 +105,16 @@ def chosen_options(values: tuple[int | str, ...]) -> Options:
         else:
             number = option.choices.index(str(value)) if option.choices else int(value)
             setattr(chosen, option.name, number)
+    if chosen.min_bribe < 1:
+        raise ValueError("a purse holds no notes of nothing")
     return chosen
 
 
 def refuses_table(seats: int, options: dict[str, int | str]) -> Refusal | None:
     """Refuse settings that contradict each other, or that need more seats."""
     salaries, note = salaries_of(options["salaries"]), int(options["min_bribe"])
-    rising = sorted(set(salaries)) == salaries and all(pay and pay % note == 0 for pay in salaries)
+    payable = note > 0 and all(pay and pay % note == 0 for pay in salaries)
+    rising = sorted(set(salaries)) == salaries and payable
     if not (rising and FEWEST_DOMAINS <= len(salaries) <= DOMAINS):
         return Refusal("OPT-1", {"salaries": str(options["salaries"])[:80], "least": note})
     if options["professions"] != len(salaries):

@@ -93,7 +93,7 @@ async def checked(settings: Settings, text: str) -> Checked:
         creationflags=BACKGROUND,
     )
     try:
-        reply: Checked | BrokenRule = _replies.decode(
+        found: Checked | BrokenRule = _replies.decode(
             await _asked(process, settings.import_seconds * PATIENCE, text)
         )
     except (TimeoutError, msgspec.DecodeError, OSError, asyncio.IncompleteReadError):
@@ -102,9 +102,9 @@ async def checked(settings: Settings, text: str) -> Checked:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-    if isinstance(reply, BrokenRule):
-        raise Refused(Refusal(reply.rule, reply.params))
-    return reply
+    if isinstance(found, BrokenRule):
+        raise Refused(Refusal(found.rule, found.params))
+    return found
 
 
 async def _asked(process: Process, seconds: float, text: str) -> bytes:
@@ -131,13 +131,18 @@ def main(memory: int, seconds: float) -> None:
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     text = sys.stdin.buffer.read().decode()
+    with suppress(TooSlow):  # the parent takes no answer as too long
+        sys.stdout.buffer.write(msgspec.json.encode(reply(text)))
+
+
+def reply(text: str) -> Checked | BrokenRule:
+    """Check a ledger; return the result, or the rule that it breaks."""
     try:
-        reply: Checked | BrokenRule = check(text)
+        return check(text)
     except BadLedger as bad:
-        reply = BrokenRule(bad.refusal.rule, bad.refusal.params)
-    except TooSlow:
-        return  # the parent takes no answer as too long
-    sys.stdout.buffer.write(msgspec.json.encode(reply))
+        return BrokenRule(bad.refusal.rule, bad.refusal.params)
+    except MISFITS:  # an error that nobody foresaw: the game cannot be shown here
+        return BrokenRule("LEDGER-9", {"line": 1})
 
 
 def check(text: str) -> Checked:
