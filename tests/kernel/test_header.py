@@ -26,6 +26,8 @@ HEADERS: list[tuple[Change, str, dict[str, int | str]]] = [
     (drop("preset"), "LEDGER-2", {}),
     (change(preset="p" * 101), "LEDGER-2", {}),
     (change(engine=float("nan")), "LEDGER-2", {}),
+    (change(replaced="copies"), "LEDGER-2", {}),
+    (change(replaced={"copies": [1]}), "LEDGER-2", {}),
     (change(engine=["0.1.0"]), "LEDGER-2", {}),
     (change(engine="0" * 50_000), "LEDGER-2", {}),
 ]

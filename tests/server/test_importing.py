@@ -8,7 +8,11 @@ from typing import Any, Final
 import httpx
 import pytest
 
+from signoria.games import find_game
+from signoria.kernel.action import Refusal
 from signoria.kernel.hash_chain import hash_after
+from signoria.kernel.ledger import read_ledger
+from signoria.server.errors import Refused
 from signoria.server.http.routes.ledgers import header_of_today
 from signoria.server.lobby import importing
 from signoria.store.ledgers import Setting
@@ -162,7 +166,7 @@ def test_error_that_nobody_foresaw_is_a_refusal(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(importing, "read_ledger", breaks)
 
-    assert importing.reply("a ledger") == importing.Unfit("LEDGER-9", {"line": 1})
+    assert importing.reply("a ledger") == importing.BrokenRule("LEDGER-9", {"line": 1})
 
 
 def test_forged_points_are_imported_as_unverified(server: Running) -> None:
@@ -264,7 +268,38 @@ def test_stranger_does_not_chat_at_a_fork_of_an_unverified_game(server: Running)
 def test_rematch_of_an_import_keeps_no_unknown_preset(server: Running) -> None:
     line = forged("intrigue", header(preset="a text of the forger")).splitlines(keepends=True)[0]
 
-    assert json.loads(header_of_today(line))["preset"] == "fx1994"
+    assert json.loads(header_of_today(line, "intrigue"))["preset"] == "fx1994"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "value"),
+    [
+        ("il_principe", "start_money", 9_999),
+        ("intrigue", "last_round", 9_000),
+        ("intrigue", "professions", 1),
+        ("princes", "points", 10_000),
+    ],
+)
+def test_rematch_of_an_import_has_no_setting_that_a_new_table_is_refused(
+    game: str, name: str, value: int
+) -> None:
+    text = forged(game, option(name, value))
+    slug = game.replace("_", "-")
+
+    found = read_ledger(header_of_today(text.splitlines()[0], slug), find_game).header
+
+    assert found.differs() == []
+    assert found.options[name] != value
+    assert found.replaced == {name: value}
+
+
+def test_rematch_that_no_settings_fit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = shortest("intrigue").splitlines()[0]
+    monkeypatch.setattr(find_game("intrigue"), "refuses_options", lambda *_: Refusal("OPT-2"))
+
+    with pytest.raises(Refused) as refusal:
+        header_of_today(line, "intrigue")
+    assert refusal.value.refusal.rule == "OPT-2"
 
 
 OVERDRAWN: Final = undone([["cards_laid", 0, "green", 9_999]])  # from a hand of far fewer

@@ -99,7 +99,38 @@ def test_table_created_before_an_upgrade_begins_under_the_rules_of_its_header(
     assert (checked.verdict, checked.findings) == ("same", [])
 
 
-def test_table_with_settings_that_an_upgrade_refuses_does_not_begin(
+def test_open_table_begins_with_the_nearest_settings_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game("il-principe")
+    assert game is not None
+    shields = next(option for option in game.options if option.name == "shields")
+    monkeypatch.setitem(game.presets["amigo2006"], "shields", 4)
+    with running(url, bot_workers=0) as server:
+        client = server.visit()
+        settings = {"shields": 9, "start_money": 8}
+        id = create_table(client, ME, ME, game="il-principe", options=settings)
+    monkeypatch.setattr(shields, "high", 6)
+
+    with running(url, bot_workers=0) as server:
+        again = restarted(server, client)
+        again.post(f"/tables/{id}/start").raise_for_status()
+        seat = frame(again, id, "spectator")["to_move"][0]
+        shown = frame(again, id, seat)
+        act(again, id, seat, shown["decision"], shown["legal"][0]).raise_for_status()
+        assert (shown.get("upgraded"), shown["replaced"]) == (None, {"shields": [9, 4]})
+        assert origins(again, id) == ["table", "seat"]
+        texts = again.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["sentences"]
+        assert sum("shields: 9 → 4" in text for text in texts) == 1
+        options = again.get(f"/tables/{id}").json()["options"]
+        assert (options["shields"], options["start_money"]) == (4, 8)
+    engine = open_database(url)
+    [checked] = verify(engine)
+    engine.dispose()
+    assert (checked.verdict, checked.findings) == ("same", [])
+
+
+def test_table_whose_seats_no_preset_fits_does_not_begin(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, game = f"sqlite:///{tmp_path / 'a.db'}", find_game("il-principe")

@@ -43,7 +43,8 @@ class Header:
     """The first line of a ledger: everything that `setup` needs, and what the game was played with.
 
     A header that was read keeps the fields of its line in `line`. Its options are those of today;
-    `unlike` says which settings of the line no table can have today.
+    `unlike` says which settings of the line no table can have today. `replaced` are settings that
+    the table had before an upgrade, and that gave way to others before the game began.
     """
 
     def __init__(
@@ -53,17 +54,20 @@ class Header:
         preset: str,
         options: Options,
         unlike: Sequence[Refusal] = (),
+        replaced: Options | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.preset = preset
         self.options = options
         self.unlike = list(unlike)
+        self.replaced: Options = {} if replaced is None else replaced
         self.line: dict[str, Any] = {}
 
     def written(self) -> dict[str, Any]:
         """Return the header as a JSON object."""
         now = self.versions()
+        more = {"replaced": self.replaced} if self.replaced else {}
         return self.line or {
             "game": self.game.slug,
             "rules": now["rules"],
@@ -72,6 +76,7 @@ class Header:
             "preset": self.preset,
             "options": self.options,
             "engine": now["engine"],
+            **more,
         }
 
     def versions(self) -> dict[str, int | str]:
@@ -122,7 +127,7 @@ def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     if not game.fewest <= seats <= game.most:
         raise BadLedger("LEDGER-2", 1)
     unlike += _together(game, seats, options)
-    header = Header(game, seats, str(preset), options, unlike)
+    header = Header(game, seats, str(preset), options, unlike, _replaced(thing))
     header.line = thing
     if header.unlike:
         _try_out(header)
@@ -184,6 +189,16 @@ def _together(game: Game[Any], seats: int, options: Options) -> list[Refusal]:
     return [] if refusal is None else [Refusal("LEDGER-13", {"rule": refusal.rule})]
 
 
+def _replaced(thing: dict[str, Any]) -> Options:
+    """Return the settings that were replaced before the game began."""
+    found = thing.get("replaced", {})
+    plain = isinstance(found, dict) and all(type(value) in (int, str) for value in found.values())
+    if not plain:
+        raise BadLedger("LEDGER-2", 1)
+    replaced: Options = found
+    return replaced
+
+
 def _try_out(header: Header) -> None:
     """Set the table up; refuse a header for which that fails."""
     try:
@@ -196,6 +211,7 @@ def _try_out(header: Header) -> None:
 def _is_plain(thing: dict[str, Any]) -> bool:
     """Return whether a header has a preset, and nothing that is nested or long."""
     preset = thing.get("preset")
-    plain = all(type(v) in (int, str, bool) for key, v in thing.items() if key != "options")
+    flat = [value for name, value in thing.items() if name not in ("options", "replaced")]
+    plain = all(type(value) in (int, str, bool) for value in flat)
     named = isinstance(preset, str) and len(preset) <= LONGEST_NAME
     return plain and named and len(encoded(thing)) <= LONGEST_HEADER

@@ -87,6 +87,7 @@ export interface Frame {
   result?: unknown | null;
   sums_shown_from?: number;
   upgraded?: boolean;
+  replaced?: Record<string, (number | string)[]>;
 }
 export interface GameSummary {
   game: string;

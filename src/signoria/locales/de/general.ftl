@@ -111,6 +111,7 @@ cli-goodbye = Sie haben den Tisch verlassen.
 
 undo-happened = Züge wurden zurückgenommen: Der Tisch ist wie nach Revision { $to }.
 upgrade-happened = Signoria wurde aktualisiert: Ab hier gilt Version { $rules } der Regeln.
+settings-replaced = Signoria wurde aktualisiert, und einige Einstellungen dieses Tisches gibt es nicht mehr. Sie wurden ersetzt: { $settings }.
 error-sign-in = Melden Sie sich zuerst an, oder spielen Sie als Gast.
 error-needs-scope = Dieses Token wurde dafür nicht ausgestellt; nötig wäre „{ $scope }“.
 error-no-table = Diesen Tisch gibt es nicht, oder er steht Ihnen nicht offen.

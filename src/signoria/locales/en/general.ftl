@@ -111,6 +111,7 @@ cli-goodbye = The table is left.
 
 undo-happened = Moves were taken back: the table is as it was after revision { $to }.
 upgrade-happened = Signoria was upgraded: from here on the game is played under version { $rules } of the rules.
+settings-replaced = Signoria was upgraded, and games can no longer have some settings of this table. They were replaced: { $settings }.
 error-sign-in = Sign in first, or come in as a guest.
 error-needs-scope = This token was not given for that; it would need “{ $scope }”.
 error-no-table = There is no such table, or it is not open to you.

@@ -111,6 +111,7 @@ cli-goodbye = Hai lasciato il tavolo.
 
 undo-happened = Sono state annullate delle mosse: il tavolo è com’era dopo la revisione { $to }.
 upgrade-happened = Signoria è stata aggiornata: da qui in poi la partita segue la versione { $rules } delle regole.
+settings-replaced = Signoria è stata aggiornata, e le partite non hanno più alcune impostazioni di questo tavolo. Sono state sostituite: { $settings }.
 error-sign-in = Prima accedi, o entra come ospite.
 error-needs-scope = Questo token non è stato dato per questo; servirebbe «{ $scope }».
 error-no-table = Questo tavolo non esiste, o non ti è aperto.

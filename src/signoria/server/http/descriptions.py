@@ -52,6 +52,12 @@ def last_choice(ledger: OpenLedger, seat: int) -> int:
     return max((entry.rev for entry in ledger.table.entries if entry.seat == seat), default=0)
 
 
+def _replaced(ledger: OpenLedger) -> str:
+    """Return the settings that an upgrade replaced, as a list."""
+    found = frames.replaced(ledger.header).items()
+    return ", ".join(f"{name}: {was} → {now or '–'}" for name, (was, now) in found)
+
+
 def story(
     ledger: OpenLedger, seat: int, since: int | None, words: Words, names: list[str]
 ) -> Story:
@@ -60,6 +66,8 @@ def story(
     sentences: list[str] = []
     for one in frames.remembered(ledger, seat, after):
         entry = ledger.table.entries[one.rev - 1]
+        if one.rev == 1 and ledger.header.replaced:
+            sentences.append(words.message("settings-replaced", settings=_replaced(ledger)))
         if entry.by == UNDO:
             sentences.append(words.message("undo-happened", to=entry.to))
         if entry.by == UPGRADE:

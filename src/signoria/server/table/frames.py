@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 
 from signoria.games import find_game
+from signoria.kernel.header import Header
 from signoria.kernel.log import faded, shown_from
+from signoria.kernel.renewal import PRESET
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.seen import SeenEntry, seen_entries
+from signoria.kernel.settings import Options
 from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.table.open_ledger import OpenLedger
@@ -102,6 +105,12 @@ def result(ledger: OpenLedger) -> bytes:
     return msgspec.json.encode(known)
 
 
+def replaced(header: Header) -> dict[str, list[int | str]]:
+    """Return the settings that an upgrade replaced before the game began, with those of today."""
+    today: Options = {**header.options, PRESET: header.preset}
+    return {name: [was, today.get(name, "")] for name, was in header.replaced.items()}
+
+
 class FrameBuilder:
     """Builds the frames of one moment. Parts that several seats share are built once."""
 
@@ -142,6 +151,7 @@ class FrameBuilder:
             result=msgspec.Raw(row.result.encode()) if row.result else None,
             sums_shown_from=faded_before(ledger, side),
             upgraded=ledger.upgraded,
+            replaced=replaced(ledger.header),
         )
 
     def _view(self, side: int) -> msgspec.Raw:

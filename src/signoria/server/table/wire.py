@@ -81,7 +81,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     `id` is the last revision and the last chat line. `view` is missing if only talk is new.
     `decision` is the revision at which the seat's decision opened; an action must name it as `rev`.
     `sums_shown_from` is the first revision whose amounts are still shown; clients hide the amounts
-    of earlier ones. `upgraded` tells that the game began under earlier rules or cards.
+    of earlier ones. `upgraded` tells that the game began under earlier rules or cards. `replaced`
+    has settings that an upgrade replaced before the game began: the former value and today's.
     """
 
     id: str
@@ -100,6 +101,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     result: msgspec.Raw | None = None
     sums_shown_from: int = 0
     upgraded: bool = False
+    replaced: dict[str, list[int | str]] = {}
 
 
 class ActionRequest(Request, frozen=True):

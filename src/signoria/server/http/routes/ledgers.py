@@ -8,11 +8,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.games import find_game
-from signoria.kernel.hash_chain import hashed_line
-from signoria.kernel.header import Header
+from signoria.kernel.action import Refusal
 from signoria.kernel.ledger_reader import Reader
-from signoria.kernel.settings import default_preset
-from signoria.server.errors import RequestError
+from signoria.kernel.renewal import renewed
+from signoria.server.errors import Refused, RequestError
 from signoria.server.http.dependencies import Guest, Known, SeatQuery, TheServer
 from signoria.server.http.routes.lobby import UNSTARTED, SeatRequest, seat_row
 from signoria.server.lobby.table_summary import TableSummary, summary
@@ -158,22 +157,21 @@ async def _create_rematch(server: Server, visitor: Visitor, row: TableRow) -> No
     setting = Setting(
         row.game, visitor.account, row.access, new_id(), row.pace, "", now + UNSTARTED
     )
-    new, header = new_id(), header_of_today(row.header)
+    new, header = new_id(), header_of_today(row.header, row.game)
     await server.run(server.lobby.create, new, header, now, setting, seats)
     if not await server.run(server.lobby.set_rematch, row.id, row.rematch, new):
         await server.run(server.lobby.clear, new)
 
 
-def header_of_today(line: str) -> str:
+def header_of_today(line: str, game: str) -> str:
     """Return the first line of the same table under today's rules, which may be others.
 
-    A preset that is unknown today may be any text of an import, so the default replaces it.
+    A setting that games do not have may be any value of an import, so the preset's replaces it.
     """
-    header = Reader(line, find_game).header
-    game, preset = header.game, header.preset
-    known = preset if preset in game.presets else default_preset(game)
-    again = Header(game, header.seats, known, header.options)
-    return hashed_line("", again.written())[1]
+    header = renewed(Reader(line, find_game).header)
+    if isinstance(header, Refusal):
+        raise Refused(header, game)
+    return header.text()
 
 
 def _setting(

@@ -12,6 +12,7 @@ from signoria.games import find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.header import Header
+from signoria.kernel.renewal import renewed
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.errors import Refused, RequestError
@@ -230,17 +231,16 @@ async def start_game(server: TheServer, visitor: Known, id: FromPath[str]) -> Ac
 async def _renew_header(server: Server, table: LiveTable) -> None:
     """Write the header again if the server was upgraded since the table was created.
 
-    A game begins under the rules of its first entry, and its header names them.
+    A game begins under the rules of its first entry, and its header names them. It names too which
+    settings gave way to others, because games no longer have them.
     """
     header = table.ledger.header
     if not header.differs():
         return
-    game, seats, options = header.game, header.seats, header.options
-    refusal = game.refuses_options(seats, options, [])
-    if refusal is not None:
-        raise Refused(refusal, game.slug)
-    text = Header(game, seats, header.preset, options).text()
-    if not await server.run(server.lobby.renew, table.id, text):
+    today = renewed(header)
+    if isinstance(today, Refusal):
+        raise Refused(today, header.game.slug)
+    if not await server.run(server.lobby.renew, table.id, today.text()):
         raise RequestError("has-begun", 409)
     await table.reload()
 
