@@ -133,7 +133,7 @@ def test_line_that_was_cut_off_is_removed_with_a_sentence(tmp_path: Path, rest: 
 
     said = resume(path)
 
-    assert "was cut off" in said
+    assert "was cut off" in " ".join(said.split())  # a long path breaks the line
     assert path.read_text("utf-8") == before
     resume(path, "1\nquit\n")
     assert path.read_text("utf-8").startswith(before)

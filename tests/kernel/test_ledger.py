@@ -152,6 +152,17 @@ def test_line_without_a_hash_is_found() -> None:
     assert refused('{"game":"fair","rules":2}\n') == ("LEDGER-3", {"line": 1})
 
 
+def undo(to: object, consent: object, **more: object) -> Change:
+    """Return a change that puts an undo in place of an entry."""
+
+    def put(thing: dict[str, Any]) -> None:
+        rev = thing["rev"]
+        thing.clear()
+        thing.update({"rev": rev, "by": UNDO, "to": to, "consent": consent, **more})
+
+    return put
+
+
 ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (change(rev=7), "LEDGER-7", {"rev": 2}),
     (drop("rev"), "LEDGER-7", {"rev": 2}),
@@ -171,11 +182,14 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (drop("told"), "LEDGER-8", {"word": "told"}),
     (change(seat="a"), "LEDGER-8", {"word": "['a', [], 0, []]"}),
     (change(drawn=4, seat=0), "LEDGER-8", {"word": "[0, 4, 0, []]"}),
-    (change(by=UNDO, to=None, seat=0), "LEDGER-8", {"word": "None"}),
-    (change(by=UNDO, to=2, seat=0), "LEDGER-8", {"word": "2"}),
-    (change(by=UNDO, to=0, seat=0), "LEDGER-8", {"word": "0"}),
-    (change(by=UNDO, to=1, consent="all", seat=0), "LEDGER-8", {"word": "[0, [], 1, 'all']"}),
-    (change(by=UNDO, to=1, consent=[3], seat=0), "LEDGER-8", {"word": "[0, [], 1, [3]]"}),
+    (undo(None, []), "LEDGER-8", {"word": "None"}),
+    (undo(2, []), "LEDGER-8", {"word": "2"}),
+    (undo(0, []), "LEDGER-8", {"word": "0"}),
+    (undo(1, "all"), "LEDGER-8", {"word": "[-1, [], 1, 'all']"}),
+    (undo(1, [3]), "LEDGER-8", {"word": "[-1, [], 1, [3]]"}),
+    (undo(1, [], seat=0), "LEDGER-8", {"word": "seat"}),
+    (change(extra=1), "LEDGER-8", {"word": "extra"}),
+    (change(consent=[0]), "LEDGER-8", {"word": "consent"}),
     (change(seat=3), "LEDGER-8", {"word": "[3, [], 0, []]"}),
     (change(seat=-2), "LEDGER-8", {"word": "[-2, [], 0, []]"}),
     (change(drawn=[-1], seat=0), "LEDGER-8", {"word": "[0, [-1], 0, []]"}),

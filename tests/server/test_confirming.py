@@ -86,6 +86,62 @@ def test_header_that_no_release_wrote_is_not_confirmed(values: dict[str, Any]) -
     assert not is_confirmed(things)
 
 
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"people": -5, "bots": "page"},
+        {"people": 0, "bots": "page"},
+        {"people": 3, "bots": "page"},
+        {"people": True, "bots": "page"},
+        {"people": 1, "bots": 5},
+        {"people": 1},
+        {"bots": "page"},
+        {"seed": 3},
+        {"people": 1, "seed": 3},
+        {"people": 1, "bots": "nobody-knows"},
+        {"people": 1, "bots": "x" * 40_000},
+        {"people": 1, "bots": "page,page"},
+        {"people": 1, "bots": "page", "seed": "q"},
+        {"people": 1, "bots": "page", "seed": -1},
+        {"people": 1, "bots": "page", "seed": (1 << 40) + 1},
+        {"replaced": {}},
+        {"replaced": {"shields": 12}},
+        {"replaced": {"preset": "p" * 101}},
+        {"replaced": {"colour": "blue"}},
+    ],
+    ids=lambda values: str(values)[:50],
+)
+def test_header_that_no_terminal_or_upgrade_wrote_is_not_confirmed(values: dict[str, Any]) -> None:
+    things = copied("il-principe")
+    assert things[0]["seats"] == 2
+    things[0].update(values)
+
+    assert not is_confirmed(things)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"people": 2, "bots": "page"},
+        {"people": 1, "bots": "page", "seed": 1 << 40},
+        {"replaced": {"shields": 11, "preset": "old"}},
+    ],
+    ids=lambda values: str(values)[:50],
+)
+def test_header_that_a_terminal_or_an_upgrade_writes_is_confirmed(values: dict[str, Any]) -> None:
+    things = copied("il-principe")
+    things[0].update(values)
+
+    assert is_confirmed(things)
+
+
+def test_seating_in_another_order_is_not_confirmed() -> None:
+    things = copied("il-principe")
+    things[0].update({"bots": "page", "people": 1})
+
+    assert not is_confirmed(things)
+
+
 def test_header_without_engine_is_not_confirmed() -> None:
     things = copied("intrigue")
     del things[0]["engine"]

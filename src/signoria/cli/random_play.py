@@ -9,14 +9,13 @@ from signoria.arena.schedule import deal_seed
 from signoria.bots.playout import play_out
 from signoria.cli.errors import refuse
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.rng import MOST_SEED, Rng, SeededRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.locales.words import Words
 
 CHOICES: Final = 1 << 62
-MOST_SEED: Final = 1 << 40
 
 
 def check_seed(seed: int | None, words: Words) -> None:

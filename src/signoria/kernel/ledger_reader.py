@@ -30,7 +30,10 @@ from signoria.kernel.wire import BadWire, check_ledger_values, decode, decode_ev
 
 T = TypeVar("T")
 
+VERSIONS: Final = ("rules", "data", "engine")
 PLAYED: Final = (TABLE, SEAT, CLOCK, BOT, HOST)
+ENTRY: Final = ("rev", "by", "seat", "do", "data", "drawn", "told")
+FIELDS: Final = {UNDO: ("rev", "by", "to", "consent"), UPGRADE: ("rev", "by", *VERSIONS)}
 MOST: Final = 10_000  # decoded texts of a game with a number of seats, each of choices and events
 
 _decoder = json.JSONDecoder()
@@ -153,13 +156,13 @@ def _parsed(line: str, number: int) -> dict[str, Any]:
 def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if thing.get("rev") != line - 1:
         raise BadLedger("LEDGER-7", line, rev=line - 1)
-    game, by = header.game, thing.get("by")
+    game = header.game
+    by: Any = thing.get("by")
     seat, drawn = thing.get("seat", NOBODY), thing.get("drawn", [])
     to, consent = thing.get("to", 0), thing.get("consent", [])
+    _check_fields(thing, by, line)
     if by == UPGRADE:
         return _read_upgrade(thing, line)
-    if by not in (*PLAYED, UNDO):
-        raise BadLedger("LEDGER-8", line, word=str(by)[:80])
     if by == UNDO and not (_whole([to], 1) and to < line - 1):
         raise BadLedger("LEDGER-8", line, word=str(to)[:80])
     sits = _sits(seat, header.seats) and _whole(consent, 0, header.seats - 1)
@@ -177,6 +180,15 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     return Entry(line - 1, by, seat, action, drawn, events, to, consent, data=data)
 
 
+def _check_fields(thing: dict[str, Any], by: Any, line: int) -> None:
+    """Refuse an unknown origin, and fields that entries of this origin do not have."""
+    if by not in (*PLAYED, UNDO, UPGRADE):
+        raise BadLedger("LEDGER-8", line, word=str(by)[:80])
+    unknown = [name for name in thing if name not in FIELDS.get(by, ENTRY)]
+    if unknown:
+        raise BadLedger("LEDGER-8", line, word=unknown[0][:80])
+
+
 def _short(text: Any, line: int) -> str:
     if not isinstance(text, str) or len(text) > LONGEST_NAME:
         raise BadLedger("LEDGER-8", line, word=str(text)[:80])
@@ -184,7 +196,7 @@ def _short(text: Any, line: int) -> str:
 
 
 def _read_upgrade(thing: dict[str, Any], line: int) -> Entry[Any]:
-    versions: dict[str, Any] = {name: thing.get(name) for name in ("rules", "data", "engine")}
+    versions: dict[str, Any] = {name: thing.get(name) for name in VERSIONS}
     rules, *texts = versions.values()
     named = all(isinstance(text, str) and len(text) <= LONGEST_NAME for text in texts)
     if line <= 2 or not (_whole([rules]) and named):

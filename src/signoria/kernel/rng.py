@@ -85,6 +85,9 @@ def seeded_stream(seed: i64, number: i64) -> Stream:
     return Stream(words[0], words[1], words[2], words[3] | 1)
 
 
+MOST_SEED: Final[i64] = 1 << 40  # of a game; bots and tables of many games get seeds from it
+
+
 class SeededRng(Rng):
     """A source of chance decided by a seed (up to 63 bits): same seed, same game."""
 

@@ -9,10 +9,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from signoria import VERSION
+from signoria.bots.levels import names_for
 from signoria.kernel.action import Aside
 from signoria.kernel.hash_chain import encoded
-from signoria.kernel.header import SEATING, Header
+from signoria.kernel.header import LONGEST_NAME, SEATING, Header
 from signoria.kernel.ledger import Ledger, rejudge
+from signoria.kernel.renewal import PRESET
+from signoria.kernel.rng import MOST_SEED
+from signoria.kernel.settings import Options
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, UNDO, UPGRADE, Entry
 from signoria.kernel.undo import is_lawful
 from signoria.server.table.open_ledger import OpenLedger
@@ -43,9 +47,32 @@ def _is_ours(header: Header) -> bool:
     engine = RELEASE.fullmatch(str(line.get("engine")))
     if header.preset not in game.presets or engine is None or _number(engine) > THIS:
         return False
-    ours = Header(game, header.seats, header.preset, header.options).written()
-    kept = {name: value for name, value in line.items() if name not in SEATING}
-    return encoded(kept) == encoded({**ours, "options": line["options"], "engine": line["engine"]})
+    again = Header(game, header.seats, header.preset, header.options, replaced=header.replaced)
+    ours = again.written()
+    more: dict[str, Any] = {name: line[name] for name in SEATING if name in line}
+    then: dict[str, Any] = {**ours, "options": line["options"], "engine": line["engine"], **more}
+    return encoded(line) == encoded(then) and _is_seating(header) and _are_replaced(header)
+
+
+def _is_seating(header: Header) -> bool:
+    """Return whether a terminal could have had these people, bots and seed, or none of them."""
+    line = header.line
+    people, bots, seed = (line.get(name) for name in SEATING)
+    if people is None:
+        return bots is None and seed is None
+    if type(people) is not int or not 1 <= people <= header.seats or not isinstance(bots, str):
+        return False
+    names, rest = [name.strip() for name in bots.split(",")], header.seats - people
+    known = names_for(header.game.slug)
+    seeded = seed is None or (type(seed) is int and 0 <= seed <= MOST_SEED)
+    return seeded and len(names) in (1, rest) and all(name in known for name in names)
+
+
+def _are_replaced(header: Header) -> bool:
+    """Return whether an upgrade could have replaced these settings by those of the header."""
+    today: Options = {**header.options, PRESET: header.preset}
+    short = all(len(str(value)) <= LONGEST_NAME for value in header.replaced.values())
+    return short and all(today.get(name, was) != was for name, was in header.replaced.items())
 
 
 def _number(release: "re.Match[str]") -> tuple[int, ...]:
