@@ -53,8 +53,8 @@ CARRIED_HEAD: Final = """\
 The closed lists have the words of all ten sets; this engine supports ("carries") those that its \
 cards need, and some more. `signoria cards check my-cards.toml` refuses a file with any other \
 word and names its place (CARD-11). It also refuses a word beside a verb that would ignore it. \
-`cards/carrying.py` lists which sentences may follow which trigger. A requirement joins measures by \
-`and`, `or` and brackets, and `or` between verbs offers a choice.
+`cards/carrying.py` lists which sentences may follow which trigger. A requirement joins measures \
+by `and`, `or` and brackets, and `or` between verbs offers a choice.
 """
 DECKS: Final = """\
 ## Decks

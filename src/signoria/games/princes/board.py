@@ -23,7 +23,6 @@ class PrincesBoard(Board):
     """The board of the Princes: everything that the view shows."""
 
     def label(self, message: str, **params: int | str) -> str:
-        """Return a message of this game."""
         words = catalogue(self.setup.words.lang, self.setup.game.slug)
         return words.say(f"board-{message}", dict(params))
 

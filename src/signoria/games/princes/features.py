@@ -171,9 +171,7 @@ def principality_features(seats: int) -> list[Feature]:
         Feature("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
         Feature("outer", seats * OUTER, SIZE, "by seat, then by outer place: the card + 1"),
         Feature("shown", seats * OUTER, HIGHEST, "of these: owls, stars, or the level"),
-        Feature(
-            "abroad", seats * PLACES, SIZE, "by seat, by place of the other: its card + 1"
-        ),
+        Feature("abroad", seats * PLACES, SIZE, "by seat, by place of the other: its card + 1"),
     ]
 
 

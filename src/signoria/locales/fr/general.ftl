@@ -111,7 +111,7 @@ cli-goodbye = Vous avez quitté la table.
 
 undo-happened = Des coups ont été annulés : la table est comme après la révision { $to }.
 upgrade-happened = Signoria a été mise à jour : à partir d’ici, la partie suit la version { $rules } des règles.
-settings-replaced = Signoria a été mise à jour, et les parties n’offrent plus certains réglages de cette table. Ils ont été remplacés : { $settings }.
+settings-replaced = Signoria a été mise à jour, et les parties n’offrent plus certains réglages de cette table. Ils ont été remplacés : { $settings }.
 error-sign-in = Connectez-vous d’abord, ou entrez en tant qu’invité.
 error-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
 error-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.

@@ -212,7 +212,6 @@ def ways_of(deeds: list[Deed]) -> list[list[Deed]]:
 
 
 def sentence_of(card: Card, trigger: int) -> list[Verb]:
-    """Return the verbs of a card at a trigger."""
     if card.special in SPECIALS and SPECIAL_TRIGGERS[card.special] == trigger:
         return [SPECIALS[card.special]]
     deeds = [d for effect in card.effects if effect.trigger == trigger for d in effect.deeds]

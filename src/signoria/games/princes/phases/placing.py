@@ -83,7 +83,6 @@ class Placing(Phase[State]):
 
 
 def picking_in(sort: i64, foreign: i64) -> type[Action]:
-    """Return the action that picks a place of this sort."""
     if sort > CITY_SITE:
         return PickPlace
     return PickAbroad if foreign else PickSite
