@@ -110,6 +110,14 @@ class Game(Generic[S]):
     ) -> Refusal | None:
         """Explain why options are refused; `requested` are those set beside the preset."""
 
+    def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
+        """Return the options of a stored game, with what else its set-up needs.
+
+        `data` and `engine` are those of its header. A game whose data has grown since may tell its
+        set-up here which part existed.
+        """
+        return options
+
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
         """Create the table before anything has happened; equal arguments give equal states."""

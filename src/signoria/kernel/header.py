@@ -127,6 +127,7 @@ def read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     if not game.fewest <= seats <= game.most:
         raise BadLedger("LEDGER-2", 1)
     unlike += _together(game, seats, options)
+    options = _stored(game, options, thing)
     header = Header(game, seats, str(preset), options, unlike, _replaced(thing))
     header.line = thing
     if header.unlike:
@@ -187,6 +188,14 @@ def _together(game: Game[Any], seats: int, options: Options) -> list[Refusal]:
     except MISFITS:
         raise BadLedger("LEDGER-2", 1) from None
     return [] if refusal is None else [Refusal("LEDGER-13", {"rule": refusal.rule})]
+
+
+def _stored(game: Game[Any], options: Options, thing: dict[str, Any]) -> Options:
+    """Return the options with what else the game takes from its header."""
+    try:
+        return game.stored(options, str(thing.get("data")), str(thing.get("engine")))
+    except MISFITS:
+        raise BadLedger("LEDGER-2", 1) from None
 
 
 def _replaced(thing: dict[str, Any]) -> Options:

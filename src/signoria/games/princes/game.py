@@ -10,9 +10,11 @@ from signoria.games.princes.events import EVENTS, DeckBrought
 from signoria.games.princes.fields import KINDS, PILES
 from signoria.games.princes.menu import MENU
 from signoria.games.princes.options import (
+    EDITION,
     OPTIONS,
     PRESETS,
     chosen_options,
+    edition_of,
     refuses_decks,
     values_of,
 )
@@ -20,6 +22,7 @@ from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.start import lying_next
 from signoria.games.princes.phases.steps import ARRANGING, STEP
 from signoria.games.princes.rules import (
+    MODE_NAMES,
     REASON_NAMES,
     SEATS,
 )
@@ -60,6 +63,13 @@ class Princes(Game[State]):
     ) -> Refusal | None:
         """Refuse an illegal deck; every other setting within its bounds is playable."""
         return refuses_decks(options)
+
+    def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
+        """Leave out the cards that did not exist when the game began."""
+        if data == self.data(options):
+            return options
+        mode = MODE_NAMES.index(str(options["mode"]))
+        return {**options, EDITION: edition_of(engine, mode)}
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""

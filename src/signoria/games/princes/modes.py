@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.card_rows import CARD_NAMES, SIZE
+from signoria.games.princes.cards import CARDS, Card, editions
 from signoria.games.princes.cards.vocabulary import BASIC, BY_EACH, BY_HOST, SETS
 from signoria.games.princes.rules import (
     BACKS,
@@ -21,6 +21,7 @@ from signoria.games.princes.rules import (
 from signoria.kernel.cells import Cells, cells, zeros
 from signoria.kernel.seats import NOBODY
 
+EDITIONS: Final = editions()
 ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
 # The set of each theme game, by its mode; NOBODY for other modes. [MODE-1]
 THEMES: Final = [SETS.index(name) if name in SETS else NOBODY for name in MODE_NAMES]
@@ -40,9 +41,14 @@ def stacks_of(mode: i64) -> list[int]:
     return [BASIC] * 3 + (ERAS if mode == DUEL else [THEMES[mode]] * 2)
 
 
-def copies_in(mode: i64, card: Card) -> int:
+def exists_in(edition: str, card: Card) -> bool:
+    """Return whether an edition of the game has a card; a set may have grown since."""
+    return not edition or CARD_NAMES[card.id] in EDITIONS[edition]
+
+
+def copies_in(mode: i64, card: Card, edition: str = "") -> int:
     """Return how many of a card a mode has: a duel none with the moon. [MODE-6]"""
-    if card.set not in sets_of(mode):
+    if card.set not in sets_of(mode) or not exists_in(edition, card):
         return 0
     return card.plain if mode == DUEL else card.copies()
 
@@ -73,7 +79,7 @@ def lay_shared_stacks(chosen: Options) -> None:
     chosen.pool_first = cells([first_of(number) for number in sets])
     chosen.pool_end = cells([first_of(number + 1) for number in sets])
     chosen.back_of = cells([backs.index(n) if n in backs else 0 for n in range(len(SETS))])
-    chosen.totals = cells([drawn_in(chosen.mode, card) for card in CARDS])
+    chosen.totals = cells([drawn_in(chosen.mode, card, chosen.edition) for card in CARDS])
 
 
 def lay_own_stacks(chosen: Options) -> None:
@@ -93,34 +99,36 @@ def first_of(number: i64) -> int:
     return sum(1 for card in CARDS if card.set < number)
 
 
-def drawn_in(mode: i64, card: Card) -> int:
+def drawn_in(mode: i64, card: Card, edition: str = "") -> int:
     """Return how many of a card lie in draw stacks: no open cards in a theme game. [MODE-3]"""
     if not card.in_decks() or (card.face_up and mode != DUEL):
         return 0
-    return copies_in(mode, card)
+    return copies_in(mode, card, edition)
 
 
-def lying_open(mode: i64) -> Cells:
+def lying_open(mode: i64, edition: str) -> Cells:
     """Return the cards that lie open in the middle: those of a theme game. [MODE-3]"""
     theme = mode not in (DUEL, TOURNAMENT)
-    return cells([copies_in(mode, c) if c.face_up and theme else 0 for c in CARDS])
+    return cells([copies_in(mode, c, edition) if c.face_up and theme else 0 for c in CARDS])
 
 
-def sure_events(mode: i64) -> Cells:
+def sure_events(mode: i64, edition: str = "") -> Cells:
     """Return the events that are always in the stack. [SET-5, MODE-1, MODE-7, T5]"""
     if mode == TOURNAMENT:
         given = {BY_EACH: SEATS, BY_HOST: 1}
-        return cells([given.get(c.giver, 0) if c.is_event() else 0 for c in CARDS])
-    return cells([copies_in(mode, c) if c.is_event() else 0 for c in CARDS])
+        shared = [c.is_event() and exists_in(edition, c) for c in CARDS]
+        return cells([given.get(c.giver, 0) if shared[c.id] else 0 for c in CARDS])
+    return cells([copies_in(mode, c, edition) if c.is_event() else 0 for c in CARDS])
 
 
-def lots_of(mode: i64) -> Cells:
+def lots_of(mode: i64, edition: str = "") -> Cells:
     """Return the events of which chance takes some: in a duel those with the moon. [MODE-7]"""
     taken = sets_of(DUEL) if mode == DUEL else []
-    return cells([c.moon if c.is_event() and c.set in taken else 0 for c in CARDS])
+    lots = [c.is_event() and c.set in taken and exists_in(edition, c) for c in CARDS]
+    return cells([c.moon if lots[c.id] else 0 for c in CARDS])
 
 
-def events_in(mode: i64, chosen_by_each: i64) -> int:
+def events_in(mode: i64, chosen_by_each: i64, edition: str = "") -> int:
     """Return how many cards the event stack has, Yule included. [SET-5, MODE-7, T5]"""
     more = {DUEL: MOONS, TOURNAMENT: SEATS * chosen_by_each}
-    return sum(sure_events(mode)) + more.get(mode, 0)
+    return sum(sure_events(mode, edition)) + more.get(mode, 0)

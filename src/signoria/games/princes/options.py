@@ -1,16 +1,19 @@
 """The options of The Princes of Catan and its presets."""
 
+import re
 from functools import cache
 from operator import itemgetter
 from typing import Final
 
+from signoria.games.princes.cards import CARDS, FIRST
 from signoria.games.princes.decks import READY, BadDeck, any_deck
 from signoria.games.princes.decks.bringing import refuses_deck, titles_of
-from signoria.games.princes.modes import lay_stacks
+from signoria.games.princes.modes import EDITIONS, exists_in, lay_stacks, sets_of
 from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT, Options
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Option
 
+EDITION: Final = "edition"  # no option: only a stored game has one
 CHOOSE: Final = "choose"  # the seat brings a deck itself, in secret [T12]
 DECKS: Final = ["red_deck", "blue_deck"]
 OPTIONS: Final = [
@@ -37,14 +40,32 @@ PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "sages": preset("sages", 12, 200),
 }
 
-values_of = itemgetter(*(option.name for option in OPTIONS))
+settings_of = itemgetter(*(option.name for option in OPTIONS))
+
+
+def values_of(options: dict[str, int | str]) -> tuple[int | str, ...]:
+    """Return the values of the options in their order, and the edition of a stored game."""
+    return *settings_of(options), options.get(EDITION, "")
+
+
+def edition_of(engine: str, mode: int) -> str:
+    """Return the latest edition that a release of Signoria could have; the first at least.
+
+    A mode whose sets are younger than that has all cards of today.
+    """
+    version = [int(number) for number in re.findall(r"\d+", engine)[:3]]
+    known = [name for name in EDITIONS if [*map(int, name.split("."))] <= version]
+    edition = known[-1] if known else FIRST
+    sets = {card.set for card in CARDS if exists_in(edition, card)}
+    return edition if sets.issuperset(sets_of(mode)) else ""
 
 
 @cache
 def chosen_options(values: tuple[int | str, ...]) -> Options:
     """Convert the options for the rules; they never change, so equal tables share them."""
-    mode, points, turn_limit, *decks = values
+    mode, points, turn_limit, *decks, edition = values
     chosen = Options()
+    chosen.edition = str(edition)
     chosen.mode = MODE_NAMES.index(str(mode))
     chosen.points = int(points)
     chosen.turn_limit = int(turn_limit)

@@ -140,6 +140,7 @@ class Options:
 
     def __init__(self) -> None:
         self.mode: i64 = INTRODUCTORY
+        self.edition = ""  # the release whose cards the game has; "": all cards of today
         self.points: i64 = 7  # [END-1]
         self.turn_limit: i64 = 200  # [END-2]
         # The set of a theme game, some of whose cards lie open; NOBODY in other modes. [MODE-3]

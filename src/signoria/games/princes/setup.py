@@ -6,7 +6,7 @@ from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import REGION, STACK_BACK
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
-from signoria.games.princes.modes import events_in, lots_of, lying_open, sure_events
+from signoria.games.princes.modes import events_in, exists_in, lots_of, lying_open, sure_events
 from signoria.games.princes.rules import (
     BACKS,
     BELOW_YULE,
@@ -69,9 +69,10 @@ def lay_middle(s: State) -> None:
     s.roads_left = ROADS
     s.settlements_left = SETTLEMENTS
     s.cities_left = CITIES
-    s.middle = lying_open(s.options.mode)
+    s.middle = lying_open(s.options.mode, s.options.edition)
     for card in CARDS:
-        if card.kind == REGION and card.back == STACK_BACK:
+        region = card.kind == REGION and card.back == STACK_BACK
+        if region and exists_in(s.options.edition, card):
             s.middle[card.id] = 1
 
 
@@ -100,12 +101,12 @@ def size_of(options: Options, stack: i64) -> int:
 
 def lay_events(s: State) -> None:
     """Set up the event stack: Yule fourth from the bottom, the rest unknown. [SET-5, T5, T9]"""
-    mode = s.options.mode
-    sure = sure_events(mode)
+    mode, edition = s.options.mode, s.options.edition
+    sure = sure_events(mode, edition)
     yule = number_of("yule")
     sure[yule] -= 1
-    s.event_pool = cells([*sure, *lots_of(mode)])
-    s.events = zeros(events_in(mode, CHOSEN_EVENTS))
+    s.event_pool = cells([*sure, *lots_of(mode, edition)])
+    s.events = zeros(events_in(mode, CHOSEN_EVENTS, edition))
     s.events[len(s.events) - 1 - BELOW_YULE] = yule + 1
 
 

@@ -17,7 +17,7 @@ that the engine does not implement.
 
 import tomllib
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from signoria.games.princes.cards.card import Atom, Card, Deed, Effect
 from signoria.games.princes.cards.fields import BadCards
@@ -26,16 +26,19 @@ from signoria.games.princes.cards.vocabulary import SETS
 
 __all__ = [
     "CARDS",
+    "FIRST",
     "TITLES",
     "Atom",
     "BadCards",
     "Card",
     "Deed",
     "Effect",
+    "editions",
     "numbered_names",
     "read_cards",
 ]
 
+FIRST: Final = "0.1.0"
 # The sets whose cards the engine implements; the base box has the first four.
 PRESENT: Final = [*SETS[:4], "sages"]
 
@@ -49,9 +52,21 @@ def packed_texts() -> dict[str, str]:
 
 def numbered_names() -> list[str]:
     """Return the names of the cards in the order of their numbers in old ledgers."""
-    text = files("signoria.games.princes.cards").joinpath("numbered.toml").read_text("utf-8")
-    names: list[str] = tomllib.loads(text)["names"]
+    names: list[str] = _numbered()["names"]
     return names
+
+
+def editions() -> dict[str, set[str]]:
+    """Return the names of the cards of each release that added some, oldest first."""
+    found = _numbered()
+    added = {FIRST: found["names"], **found.get("later", {})}
+    names: set[str] = set()
+    return {release: (names := names | set(added[release])) for release in added}
+
+
+def _numbered() -> dict[str, Any]:
+    folder = files("signoria.games.princes.cards")
+    return tomllib.loads(folder.joinpath("numbered.toml").read_text("utf-8"))
 
 
 CARDS: Final[list[Card]] = read_cards(packed_texts())

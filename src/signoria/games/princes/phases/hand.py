@@ -139,7 +139,7 @@ class Searching(Phase[State]):
         found: list[int] = []
         for cell in sorted([stock[at] for at in range(top, top + s.sizes[s.memo()])]):
             number = PICK_CARD + cell - 1
-            if not found or found[-1] != number:
+            if cell and (not found or found[-1] != number):
                 found.append(number)
         return found
 
