@@ -81,9 +81,9 @@ def test_script_gives_no_impossible_answer(answer: int) -> None:
 def test_recorded_chance_asks_on_at_its_end() -> None:
     pile = Named("good", ["wool", "salt", "spice"])
     rng = RecordedRng({1: pile}, [1, "spice"])
-    assert (rng.below(0, 6), rng.pick(1, cells([0, 5]), 1)) == (1, 1)
+    assert (rng.below(0, 6), rng.pick_thing(1, cells([0, 5]), 1)) == (1, 1)
 
     with pytest.raises(Unanswered):
         rng.below(0, 6)
     with pytest.raises(Unanswered):
-        rng.pick(1, cells([0, 5]), 1)
+        rng.pick_thing(1, cells([0, 5]), 1)

@@ -24,20 +24,23 @@ class Rng:
     def below(self, stream: i64, n: i64) -> i64:
         """Return a number from 0 to n - 1, each equally likely."""
 
-    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
-        """Return an index, likely in proportion to its count: a card drawn from a pile.
-
-        `first` is the number of the card that the first count belongs to; see `RecordedRng`.
-        """
+    def pick(self, stream: i64, counts: Cells) -> i64:
+        """Return an index, likely in proportion to its count: a card drawn from a pile."""
         total: i64 = 0
         for at in range(len(counts)):
             total += counts[at]
         left: i64 = self.below(stream, total)
         index: i64 = 0
-        while left >= counts[index]:
-            left -= counts[index]
+        count = counts[0]
+        while left >= count:
+            left -= count
             index += 1
+            count = counts[index]
         return index
+
+    def pick_thing(self, stream: i64, counts: Cells, first: i64) -> i64:
+        """Return an index like `pick`; `first` is the number of the thing with the index 0."""
+        return self.pick(stream, counts)
 
 
 def _mixed(word: i64) -> i64:
@@ -140,7 +143,7 @@ class ScriptedRng(Rng):
         """Return the next answer of the script."""
         return self._answer(stream, [1] * n)
 
-    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
+    def pick(self, stream: i64, counts: Cells) -> i64:
         """Return the next answer of the script."""
         return self._answer(stream, values(counts))
 
@@ -164,12 +167,12 @@ class RecordedRng(ScriptedRng):
             self.answers.append(number if isinstance(number, int) else NOBODY)
         return super().below(stream, n)
 
-    def pick(self, stream: i64, counts: Cells, first: i64 = 0) -> i64:
+    def pick_thing(self, stream: i64, counts: Cells, first: i64) -> i64:
         """Return the index of the next thing."""
         if self.asked < len(self.drawn):
             thing = self.drawn[self.asked]
             self.answers.append(place_among(self.piles[stream], thing, first, len(counts)))
-        return super().pick(stream, counts, first)
+        return self.pick(stream, counts)
 
 
 def place_among(kind: Named, thing: Drawn, first: i64, size: i64) -> i64:

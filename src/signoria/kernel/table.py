@@ -155,9 +155,10 @@ class Table(Generic[S]):
 
         The index 0 stands for the thing with the number `first`: ledgers have the thing's name.
         """
-        answer = self.rng.pick(stream, counts, first)
-        if self.keeps:
-            self.drawn.append(self.game.piles[stream].encode(first + answer))
+        if not self.keeps:
+            return self.rng.pick(stream, counts)
+        answer = self.rng.pick_thing(stream, counts, first)
+        self.drawn.append(self.game.piles[stream].encode(first + answer))
         return answer
 
     # Internal.

@@ -31,7 +31,7 @@ class Chance(Rng):
         """Return a number from 0 to n - 1."""
         return self.source(stream).below(stream, n)
 
-    def pick(self, stream: int, counts: Cells, first: int = 0) -> int:
+    def pick(self, stream: int, counts: Cells) -> int:
         """Draw a card of a pile."""
         return self.source(stream).pick(stream, counts)
 
