@@ -38,6 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "Frame.proposal": "A proposal to undo that waits for consent.",
     "Frame.sums_shown_from": "The first revision whose sums are still shown; 0 if all are shown.",
     "Frame.upgraded": "Whether the game began under earlier rules or cards than today’s.",
+    "Frame.shown_otherwise": "Whether the game had settings of which nothing is known today.",
     "Frame.replaced": "Settings that an upgrade replaced before the game began: before, and now.",
     "Frame.result": "The result of a finished game: its reason, the points by seat, the winners.",
     "WireEntry.by": "The origin: seat, or clock, bot, host in its place; table, undo or upgrade.",

@@ -61,6 +61,19 @@ def test_header_of_a_table_that_cannot_be_played_is_refused(tmp_path: Path) -> N
         assert "[LEDGER-2]" in refused(call(*command, str(file)))
 
 
+def test_replay_says_that_it_knows_nothing_of_a_setting(tmp_path: Path) -> None:
+    file = tmp_path / "forged.jsonl"
+    things = copy.deepcopy(parsed("il-principe", 0))
+    things[0]["options"]["built_card"] = "roof"
+    file.write_text(sealed(things), "utf-8")
+
+    said = call("replay", str(file))
+
+    assert said.code == 0
+    assert "built_card = roof" in said.err
+    assert "[LEDGER-14]" in said.err
+
+
 def test_error_in_a_view_is_refused(
     ledger: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,12 @@ def test_option_is_choices_a_range_or_free_text() -> None:
     assert (option.choices, option.free_text) == ([], False)
 
 
+def test_retired_choice_is_not_offered() -> None:
+    option = Option("weather", "FAIR-7", ["dice", "fair"], retired=["fair"])
+
+    assert (option.choices, option.offered) == (["dice", "fair"], ["dice"])
+
+
 def test_an_outcome_has_reason_scores_and_winners() -> None:
     outcome = Outcome("dusk", [3, 5], [1])
     assert (outcome.reason, outcome.scores, outcome.winners) == ("dusk", [3, 5], [1])

@@ -48,7 +48,7 @@ def test_invalid_header_is_refused(
         (drop("data"), Refusal("LEDGER-6", {"data": "None"})),
         (
             change(options={**SUBJECT.options, "colour": 1}),
-            Refusal("LEDGER-11", {"option": "colour", "value": "1"}),
+            Refusal("LEDGER-14", {"option": "colour", "value": "1"}),
         ),
         (
             change(options={"copies": 7, "motto": ""}),
@@ -67,7 +67,7 @@ def test_ledger_of_other_rules_or_data_is_read_and_says_so(other: Change, refusa
     ("options", "read", "said"),
     [
         ({"copies": 99, "weather": "dice", "motto": ""}, {"copies": 99}, ["LEDGER-11"]),
-        ({"copies": 7, "weather": "hail", "motto": ""}, {"weather": "dice"}, ["LEDGER-11"]),
+        ({"copies": 7, "weather": "hail", "motto": ""}, {"weather": "dice"}, ["LEDGER-14"]),
         ({"copies": 8, "weather": "fair", "motto": ""}, {"copies": 8}, ["LEDGER-13"]),
         ({}, {"copies": 7, "weather": "dice", "motto": ""}, ["LEDGER-12"] * 3),
     ],
@@ -90,6 +90,16 @@ def test_renamed_choice_is_read_under_its_name_of_today(monkeypatch: pytest.Monk
 
     assert header.differs() == []
     assert header.options["weather"] == "fair"
+
+
+def test_retired_choice_is_read_and_no_longer_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    weather = next(option for option in FAIR.options if option.name == "weather")
+    monkeypatch.setattr(weather, "offered", ["dice"])
+    options = {**SUBJECT.options, "weather": "fair"}
+    header = Reader(corrupted(1, change(options=options)).split("\n")[0] + "\n", find).header
+
+    assert [one.rule for one in header.differs()] == ["LEDGER-11"]
+    assert (header.options["weather"], header.is_shown_otherwise()) == ("fair", False)
 
 
 def test_header_whose_table_cannot_be_set_up_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 `scripts/release.py` writes the ledgers once, when a version is released. They never change.
 """
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,6 +84,18 @@ def test_every_setting_of_the_first_release_is_kept() -> None:
     for game in GAMES:
         assert {f"{game.slug}-{preset}-{game.fewest}-over" for preset in game.presets} & names
     assert len(names) == 56
+
+
+# Of all files of a release, made once. A release never changes, so no digest here ever does.
+DIGESTS: Final = {"0.1.0": "b0518c2eb656dfd86b97338175dafa330198be780ea383f2f9581c8376cac302"}
+
+
+@pytest.mark.parametrize("version", sorted({path.parent.name for path in KEPT}))
+def test_files_of_a_release_have_not_changed(version: str) -> None:
+    files = sorted((RELEASES / version).iterdir())
+    found = [f"{file.name} {sha256(file.read_bytes()).hexdigest()}" for file in files]
+
+    assert sha256("\n".join(found).encode()).hexdigest() == DIGESTS[version]
 
 
 def test_ledgers_of_a_release_are_never_written_again() -> None:

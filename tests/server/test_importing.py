@@ -18,6 +18,7 @@ from signoria.server.lobby import importing
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running
+from tests.server.tables import frame
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 Things = list[dict[str, Any]]
@@ -291,6 +292,15 @@ def test_rematch_of_an_import_has_no_setting_that_a_new_table_is_refused(
     assert found.differs() == []
     assert found.options[name] != value
     assert found.replaced == {name: value}
+
+
+def test_game_with_a_setting_of_which_nothing_is_known_says_so(server: Running) -> None:
+    client = server.visit()
+    unknown = imported(client, forged("il_principe", option("built_card", "roof")))["id"]
+    known = imported(client, shortest("il_principe"))["id"]
+
+    assert frame(client, unknown, "spectator")["shown_otherwise"] is True
+    assert "shown_otherwise" not in frame(client, known, "spectator")
 
 
 def test_rematch_that_no_settings_fit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def _written_option(game: Game[Any], option: Option, words: Words) -> dict[str, 
     written: dict[str, Any] = {"option": option.name, "rule": option.rule}
     written["meaning"] = words.option(game, option.name)
     if option.choices:
-        written["choices"] = option.choices
+        written["choices"] = option.offered
     else:
         written |= {"low": option.low, "high": option.high}
     return {**written, "free_text": True} if option.free_text else written
@@ -89,5 +89,5 @@ def _options(game: Game[Any], words: Words) -> Any:
 
 def _choices(option: Option, words: Words) -> str:
     if option.free_text:
-        return ", ".join([*option.choices, words.message("cli-games-file")])
-    return ", ".join(option.choices) or f"{option.low}–{option.high}"
+        return ", ".join([*option.offered, words.message("cli-games-file")])
+    return ", ".join(option.offered) or f"{option.low}–{option.high}"

@@ -65,6 +65,9 @@ def replay(
     header = ledger.header
     setup = Setup(header.game, header.seats, header.preset, header.options, words)
     _check(setup, ledger, seat, to, everything)
+    if header.is_shown_otherwise():
+        for one in header.unlike:
+            typer.echo(words.refusal(None, one, []), err=True)
     table = _folded(setup, ledger, to)
     over = _over(table)
     if not (over or unfinished or to is not None):

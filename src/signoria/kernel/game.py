@@ -1,7 +1,7 @@
 """The interface that every game package implements; server, command line and laws use only this."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +21,8 @@ class Option:
     """A setting of a game: named choices, a whole number from `low` to `high`, or a free text.
 
     `before` is its value in ledgers that are older than the option itself, and `former` gives the
-    choices that were renamed their names of today.
+    choices that were renamed their names of today. A choice that is `retired` is no longer offered:
+    only stored games have it.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Option:
         free_text: bool = False,
         before: int | str | None = None,
         former: Mapping[str, str] | None = None,
+        retired: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.rule = rule
@@ -43,6 +45,7 @@ class Option:
         self.free_text = free_text
         self.before = before
         self.former: Mapping[str, str] = {} if former is None else former
+        self.offered = [choice for choice in choices if choice not in retired]
 
 
 class Outcome:
@@ -66,7 +69,8 @@ class Game(Generic[S]):
     names, by event, the amount that a log may no longer show. `times` names, by phase, the option
     with its seconds. Every game begins with `phases[0]`.
     `former` reads events that were renamed or split: it gives, for each former name, the function
-    from such an event, as ledgers have it, to the events of today.
+    from such an event, as ledgers have it, to the events of today. `former_actions` gives, for each
+    former name of an action, the function to the action of today.
     """
 
     def __init__(self) -> None:
@@ -86,6 +90,7 @@ class Game(Generic[S]):
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event[S]]] = {}
         self.former: dict[str, Callable[[list[Any]], list[list[Any]]]] = {}
+        self.former_actions: dict[str, Callable[[list[Any]], list[Any]]] = {}
         self.reasons: list[str] = []
         self.kinds: list[Kind] = []
         self.piles: dict[int, Named] = {}

@@ -88,6 +88,10 @@ class Header:
         """Return the line."""
         return hashed_line("", self.written())[1]
 
+    def is_shown_otherwise(self) -> bool:
+        """Return whether the game had settings of which nothing is known today."""
+        return any(one.rule == "LEDGER-14" for one in self.unlike)
+
     def differs(self) -> list[Refusal]:
         """Say in what the game was played otherwise than it would be today; empty if in nothing."""
         line, game = self.written(), self.game
@@ -140,13 +144,13 @@ def options_of_today(
 ) -> tuple[Options, list[Refusal]]:
     """Return the options of a header as today's game has them, and in what they differ.
 
-    A missing option has the value it had before it existed. A value that games no longer have
-    gives way to that of the preset, except for a number, which stays.
+    A missing option has the value it had before it existed. A number out of range stays, and so
+    does a retired choice. An unknown choice gives way to that of the preset.
     """
     usual = game.presets.get(preset) or next(iter(game.presets.values()))
     options: Options = {}
     known = {option.name for option in game.options}
-    unlike = [_gone(name, value) for name, value in stored.items() if name not in known]
+    unlike = [_gone("LEDGER-14", *one) for one in stored.items() if one[0] not in known]
     for option in game.options:
         if option.name not in stored:
             value = usual[option.name] if option.before is None else option.before
@@ -154,8 +158,9 @@ def options_of_today(
         else:
             value = _once(option, stored[option.name])
             if not fits(option, value):
-                unlike.append(_gone(option.name, value))
-                value = value if type(value) is int else usual[option.name]
+                kept = type(value) is int or value in option.choices
+                unlike.append(_gone("LEDGER-11" if kept else "LEDGER-14", option.name, value))
+                value = value if kept else usual[option.name]
         options[option.name] = value
     return options, unlike
 
@@ -171,10 +176,10 @@ def _once(option: Option, value: object) -> int | str:
     raise BadLedger("LEDGER-2", 1)
 
 
-def _gone(name: str, value: object) -> Refusal:
+def _gone(rule: str, name: str, value: object) -> Refusal:
     if type(value) not in (int, str):
         raise BadLedger("LEDGER-2", 1)
-    return Refusal("LEDGER-11", {"option": name, "value": str(value)[:80]})
+    return Refusal(rule, {"option": name[:80], "value": str(value)[:80]})
 
 
 def _missing(name: str, value: int | str) -> Refusal:

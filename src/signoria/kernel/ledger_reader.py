@@ -207,8 +207,15 @@ def _read_upgrade(thing: dict[str, Any], line: int) -> Entry[Any]:
 def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action | None:
     if "do" not in thing:
         return None
-    action: Action = decode(game.actions, thing["do"], seats)
-    check_ledger_values(action, thing["do"])
+    wire = thing["do"]
+    former = (
+        game.former_actions.get(wire[0]) if isinstance(wire, list) and _has_name(wire) else None
+    )
+    try:
+        action: Action = decode(game.actions, former(wire) if former else wire, seats)
+    except MISFITS:
+        raise BadWire(wire) from None
+    check_ledger_values(action, wire)
     return action
 
 

@@ -37,7 +37,7 @@ def settle_options(
 def fits(option: Option, value: object) -> bool:
     """Return whether the option can have a value."""
     if option.free_text or option.choices:
-        return isinstance(value, str) and (option.free_text or value in option.choices)
+        return isinstance(value, str) and (option.free_text or value in option.offered)
     return type(value) is int and option.low <= value <= option.high
 
 
@@ -49,7 +49,7 @@ def _read(option: Option, text: str) -> int | str | Refusal:
     if fits(option, value):
         return value
     if option.choices:
-        choices = ", ".join(option.choices)
+        choices = ", ".join(option.offered)
         return Refusal("TABLE-10", {"option": option.name, "value": text, "choices": choices})
     span: Options = {"low": option.low, "high": option.high}
     return Refusal("TABLE-11", {"option": option.name, "value": text, **span})

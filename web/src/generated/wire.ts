@@ -88,6 +88,7 @@ export interface Frame {
   sums_shown_from?: number;
   upgraded?: boolean;
   replaced?: Record<string, (number | string)[]>;
+  shown_otherwise?: boolean;
 }
 export interface GameSummary {
   game: string;

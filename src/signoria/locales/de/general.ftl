@@ -47,6 +47,7 @@ refusal-LEDGER-10 = Das Protokoll endet mit Revision { $rev }, bevor das Spiel z
 refusal-LEDGER-11 = Die Partie wurde mit { $option } = { $value } gespielt, was es in Partien nicht mehr gibt.
 refusal-LEDGER-12 = Das Protokoll sagt nicht, welchen Wert { $option } in der Partie hatte; es gilt { $value }.
 refusal-LEDGER-13 = Partien können die Einstellungen dieser Partie nicht mehr zusammen haben ({ $rule }).
+refusal-LEDGER-14 = Die Partie wurde mit { $option } = { $value } gespielt, was diese Fassung nicht kennt; sie wird womöglich anders gezeigt, als sie gespielt wurde.
 
 ## Bezeichnungen einer Ansicht
 

@@ -156,6 +156,7 @@ web-table-lost = Die Verbindung zum Server ist unterbrochen. Nichts ist verloren
 web-table-unsent = Ihre Wahl ist noch unterwegs. Sie wird automatisch erneut gesendet und zählt nur einmal.
 web-table-unverified = Importiert und ungeprüft: Die Regeln dieses Servers bestätigen diese Partie nicht. Sie zählt nirgends.
 web-table-upgraded = Diese Partie begann mit einer früheren Fassung der Regeln oder Karten. Sie geht mit der heutigen weiter.
+web-table-shown-otherwise = Diese Partie hatte Einstellungen, die diese Fassung von Signoria nicht kennt. Sie wird womöglich anders gezeigt, als sie gespielt wurde.
 web-table-replaced = Signoria wurde aktualisiert, und einige Einstellungen dieses Tisches gibt es nicht mehr. Sie wurden ersetzt: { $settings }.
 web-table-signed-out = Der Server weiß nicht mehr, wer Sie sind. Nichts ist verloren: Melden Sie sich an, Ihr Platz ist wie zuvor.
 web-table-sign-in = Anmelden

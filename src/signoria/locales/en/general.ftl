@@ -47,6 +47,7 @@ refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is ov
 refusal-LEDGER-11 = The game was played with { $option } = { $value }, which games no longer have.
 refusal-LEDGER-12 = The ledger does not say which { $option } the game had; it is read as { $value }.
 refusal-LEDGER-13 = Games can no longer have the settings of this game together ({ $rule }).
+refusal-LEDGER-14 = The game was played with { $option } = { $value }, of which this version knows nothing; it may be shown otherwise than it was played.
 
 ## Labels of a view
 

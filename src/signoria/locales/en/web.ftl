@@ -156,6 +156,7 @@ web-table-lost = The connection to the server is down. Nothing is lost: the page
 web-table-unsent = Your choice is still on its way. It is sent again by itself, and counts once.
 web-table-unverified = Imported and unverified: the rules of this server do not confirm this game. It counts for nothing.
 web-table-upgraded = This game began under an earlier version of the rules or cards. It continues under today’s.
+web-table-shown-otherwise = This game had settings of which this version of Signoria knows nothing. It may be shown otherwise than it was played.
 web-table-replaced = Signoria was upgraded, and games can no longer have some settings of this table. They were replaced: { $settings }.
 web-table-signed-out = The server no longer knows who you are. Nothing is lost: sign in, and your seat is as you left it.
 web-table-sign-in = Sign in

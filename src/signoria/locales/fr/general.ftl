@@ -47,6 +47,7 @@ refusal-LEDGER-10 = Le registre s’arrête à la révision { $rev }, avant la f
 refusal-LEDGER-11 = La partie a été jouée avec { $option } = { $value }, ce que les parties n’offrent plus.
 refusal-LEDGER-12 = Le registre ne dit pas quelle valeur { $option } avait dans la partie ; elle est lue comme { $value }.
 refusal-LEDGER-13 = Les parties ne peuvent plus réunir les réglages de celle-ci ({ $rule }).
+refusal-LEDGER-14 = La partie a été jouée avec { $option } = { $value }, dont cette version ne sait rien ; elle peut être montrée autrement qu’elle n’a été jouée.
 
 ## Intitulés d’une vue
 

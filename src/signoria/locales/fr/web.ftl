@@ -156,6 +156,7 @@ web-table-lost = La connexion au serveur est coupée. Rien n’est perdu : la p
 web-table-unsent = Votre choix est encore en route. Il est renvoyé automatiquement et ne compte qu’une fois.
 web-table-unverified = Importée et non vérifiée : les règles de ce serveur ne confirment pas cette partie. Elle ne compte pour rien.
 web-table-upgraded = Cette partie a commencé sous une version antérieure des règles ou des cartes. Elle continue sous celle d’aujourd’hui.
+web-table-shown-otherwise = Cette partie avait des réglages dont cette version de Signoria ne sait rien. Elle peut être montrée autrement qu’elle n’a été jouée.
 web-table-replaced = Signoria a été mise à jour, et les parties n’offrent plus certains réglages de cette table. Ils ont été remplacés : { $settings }.
 web-table-signed-out = Le serveur ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
 web-table-sign-in = Se connecter

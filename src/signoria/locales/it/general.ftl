@@ -47,6 +47,7 @@ refusal-LEDGER-10 = Il registro si ferma alla revisione { $rev }, prima della fi
 refusal-LEDGER-11 = La partita è stata giocata con { $option } = { $value }, che le partite non hanno più.
 refusal-LEDGER-12 = Il registro non dice quale valore aveva { $option } nella partita; vale { $value }.
 refusal-LEDGER-13 = Le partite non possono più avere insieme le impostazioni di questa ({ $rule }).
+refusal-LEDGER-14 = La partita è stata giocata con { $option } = { $value }, di cui questa versione non sa nulla; può essere mostrata diversamente da come è stata giocata.
 
 ## Etichette di una vista
 

@@ -156,6 +156,7 @@ web-table-lost = La connessione al server è caduta. Nulla è perduto: la pagina
 web-table-unsent = La tua scelta è ancora in viaggio. Viene inviata di nuovo da sola e vale una volta sola.
 web-table-unverified = Importata e non verificata: le regole di questo server non confermano questa partita. Non conta nulla.
 web-table-upgraded = Questa partita è iniziata con una versione precedente delle regole o delle carte. Continua con quella di oggi.
+web-table-shown-otherwise = Questa partita aveva impostazioni di cui questa versione di Signoria non sa nulla. Può essere mostrata diversamente da come è stata giocata.
 web-table-replaced = Signoria è stata aggiornata, e le partite non hanno più alcune impostazioni di questo tavolo. Sono state sostituite: { $settings }.
 web-table-signed-out = Il server non sa più chi sei. Nulla è perduto: accedi e ritrovi il tuo posto.
 web-table-sign-in = Accedi

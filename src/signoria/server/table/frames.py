@@ -152,6 +152,7 @@ class FrameBuilder:
             sums_shown_from=faded_before(ledger, side),
             upgraded=ledger.upgraded,
             replaced=replaced(ledger.header),
+            shown_otherwise=ledger.header.is_shown_otherwise(),
         )
 
     def _view(self, side: int) -> msgspec.Raw:

@@ -83,6 +83,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     `sums_shown_from` is the first revision whose amounts are still shown; clients hide the amounts
     of earlier ones. `upgraded` tells that the game began under earlier rules or cards. `replaced`
     has settings that an upgrade replaced before the game began: the former value and today's.
+    `shown_otherwise` tells that the game had settings of which nothing is known today.
     """
 
     id: str
@@ -102,6 +103,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     sums_shown_from: int = 0
     upgraded: bool = False
     replaced: dict[str, list[int | str]] = {}
+    shown_otherwise: bool = False
 
 
 class ActionRequest(Request, frozen=True):

@@ -91,7 +91,7 @@ def _summary(game: Game[Any], words: Words) -> GameSummary:
         presets={name: words.preset(game, name) for name in game.presets},
         options=[
             OptionSummary(
-                o.name, o.rule, words.option(game, o.name), o.choices, o.low, o.high, o.free_text
+                o.name, o.rule, words.option(game, o.name), o.offered, o.low, o.high, o.free_text
             )
             for o in game.options
         ],
