@@ -33,6 +33,13 @@ PLACES: Final = {
     "src/signoria/__init__.py": 'VERSION: Final = "{}"',
     "CITATION.cff": "version: {}",
 }
+# Files whose text has the version in one of these forms; elsewhere it is history, and stays.
+TEXTS: Final = {
+    "docs/install*.md": "signoria-{}-cp",
+    "docs/start/play.md": "signoria {},",
+    ".github/ISSUE_TEMPLATE/*.yml": "signoria {},",
+    "SECURITY.md": "Signoria is at {} ",
+}
 UNRELEASED: Final = "## Unreleased\n"
 UNDONE: Final = 12  # the decision of each game that is taken back
 SHOWN: Final = 3  # revisions of a game whose views are kept
@@ -97,12 +104,20 @@ def record(version: str) -> None:
             (folder / f"{name}.views.jsonl").write_text("".join(views(ledger)), "utf-8")
 
 
+def renumbered(text: str, form: str, version: str) -> str:
+    """Return a text with another version wherever the present one has that form."""
+    return text.replace(form.format(signoria.VERSION), form.format(version))
+
+
 def number(version: str) -> None:
     """Write the version into every file that has it, and the changelog's section."""
     for name, line in PLACES.items():
         path = ROOT / name
         text = path.read_text("utf-8")
         path.write_text(text.replace(line.format(signoria.VERSION), line.format(version)), "utf-8")
+    for pattern, form in TEXTS.items():
+        for path in ROOT.glob(pattern):
+            path.write_text(renumbered(path.read_text("utf-8"), form, version), "utf-8")
     changes = ROOT / "CHANGELOG.md"
     text = changes.read_text("utf-8")
     today = datetime.now(UTC).date().isoformat()

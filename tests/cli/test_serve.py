@@ -74,3 +74,16 @@ def test_play_on_all_interfaces_shows_the_network_address(
     assert call("play", "--host", "0.0.0.0").code == 0
 
     assert opened.addresses() == [("0.0.0.0", received)]
+
+
+def test_operator_sets_the_limits_of_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = Opened(monkeypatch)
+    call("serve")
+    call("serve", "--import-seconds", "5", "--import-memory", "1024")
+    monkeypatch.setenv("SIGNORIA_IMPORT_SECONDS", "0.5")
+    monkeypatch.setenv("SIGNORIA_IMPORT_MEMORY", "256")
+    call("serve")
+
+    limits = [(one.import_seconds, one.import_mebibytes) for one in opened.opened]
+    assert limits == [(2.0, 512), (5.0, 1_024), (0.5, 256)]
+    assert call("serve", "--import-memory", "1").code == 2

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from scripts.release import PLACES, ROOT, main
+from scripts.release import PLACES, ROOT, TEXTS, main, renumbered
 from signoria import VERSION
 from signoria.games import GAMES, find_game
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
@@ -107,6 +107,17 @@ def test_ledgers_of_a_release_are_never_written_again() -> None:
 @pytest.mark.parametrize("name", PLACES)
 def test_version_stands_once_in_each_of_its_places(name: str) -> None:
     assert (ROOT / name).read_text("utf-8").count(PLACES[name].format(VERSION)) == 1
+
+
+@pytest.mark.parametrize("pattern", TEXTS)
+def test_release_writes_its_version_into_every_text(pattern: str) -> None:
+    files = list(ROOT.glob(pattern))
+
+    texts = [file.read_text("utf-8") for file in files]
+    after = [renumbered(text, TEXTS[pattern], "9.9.9") for text in texts]
+
+    assert any("9.9.9" in text for text in after)
+    assert [file.name for file, text in zip(files, after, strict=True) if VERSION in text] == []
 
 
 def test_changelog_has_a_section_for_the_version_below_what_is_unreleased() -> None:

@@ -51,7 +51,7 @@ class Swerving(Rng):
     def below(self, stream: int, n: int) -> int:
         return self._answer(lambda number: number, [1] * n)
 
-    def pick(self, stream: int, counts: Cells) -> int:
+    def pick_thing(self, stream: int, counts: Cells, first: int) -> int:
         kind, size = self.piles[stream], len(counts)
         return self._answer(lambda thing: place_among(kind, thing, first, size), values(counts))
 

@@ -70,6 +70,27 @@ Moderators = Annotated[
 Workers = Annotated[
     int, typer.Option("--bot-workers", min=1, max=64, help="Processes in which bots think.")
 ]
+ImportSeconds = Annotated[
+    float,
+    typer.Option(
+        min=0.1,
+        max=600,
+        envvar="SIGNORIA_IMPORT_SECONDS",
+        show_envvar=False,
+        help="Processor time in which an imported game is checked.",
+    ),
+]
+ImportMemory = Annotated[
+    int,
+    typer.Option(
+        metavar="MIB",
+        min=128,
+        max=65_536,
+        envvar="SIGNORIA_IMPORT_MEMORY",
+        show_envvar=False,
+        help="Memory for that check, in mebibytes.",
+    ),
+]
 NoLimits = Annotated[
     bool, typer.Option("--no-limits", help="Count no requests: for measurements only.")
 ]
@@ -84,6 +105,8 @@ def serve(
     trust_proxy: Proxy = False,
     moderators: Moderators = "",
     bot_workers: Workers = 1,
+    import_seconds: ImportSeconds = 2.0,
+    import_memory: ImportMemory = 512,
     no_limits: NoLimits = False,
 ) -> None:
     """Run the server on the network, with a database and an address.
@@ -104,6 +127,8 @@ def serve(
         trust_proxy=trust_proxy,
         moderators=frozenset(filter(None, moderators.split(","))),
         bot_workers=bot_workers,
+        import_seconds=import_seconds,
+        import_mebibytes=import_memory,
         limits=not no_limits,
     )
     _run(settings, Words(lang), lambda address: None)
