@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from signoria.games.intrigue import GAME
+from signoria.games.intrigue.account import CAUSED
 from signoria.games.intrigue.actions import (
     Admit,
     Bribe,
@@ -258,6 +259,24 @@ def test_a11_a_defender_that_gave_up_cannot_be_kept() -> None:
 
     assert legal_actions(t, A) == [Replace(B), Replace(C)]
     assert refusal(t, A, Keep()) == Refusal("INT-5")
+
+
+@pytest.mark.rule("INT-4", "INT-5")
+@pytest.mark.parametrize("bribes", ["two", "one"])
+def test_a11_a_seat_that_gives_up_to_its_own_attacker_keeps_the_place_with_the_attacker(
+    bribes: str,
+) -> None:
+    office = {A: {LAW: (B, TEN)}}
+    t = table(offices=office, parks={A: {B: LAW}}, concede="yes", self_conflict=bribes)
+    do(t, B, Concede())
+    pay(t, (B, 1))
+
+    assert events_of(t, DefenderKept) == []
+    assert events_of(t, DefenderReplaced) == [DefenderReplaced(B, B, A, LAW, TEN, 10_000, 0)]
+    assert in_office(t, A, LAW) == (B, TEN)
+    assert t.state.incomes[B] == 10_000
+    assert exiles(t) == [0, 1, 0, 0, 0]
+    assert t.state.account[CAUSED * 5 + A] == 0
 
 
 @pytest.mark.rule("BRI-5")

@@ -49,6 +49,7 @@ class Intrigue(Game[State]):
         super().__init__()
         self.slug = "intrigue"
         self.title = "Intrigue"
+        self.rules = 2
         self.fewest = 3  # [SET-7]
         self.most = 5
         self.horizon = 6_000

@@ -156,7 +156,7 @@ class Internal(Court):
 
     def actors(self, s: State) -> i64:
         """Return the master, unless only one outcome is possible. [INT-4]"""
-        return 1 << s.host if s.host != NOBODY and only_outcome(s) == NOBODY else 0
+        return 1 << s.host if s.host != NOBODY and has_choice(s) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the defender and the attackers."""
@@ -187,18 +187,17 @@ class Internal(Court):
         t.close()
 
     def proceed(self, t: Table[State]) -> None:
-        """Open the matter, or settle it if the master has no choice. [INT-4]"""
+        """Open the matter, or settle it if the master has no choice. [INT-4, INT-5]"""
         s = t.state
         if s.host == NOBODY:
             palace, profession = s.concerned(), s.memo()
             attackers = applicants(s, palace, profession)
             begin(t, MatterOpened(palace, INTERNAL_MATTER, profession, attackers))
             return
-        party = only_outcome(s)
-        if party == s.defender():
-            keep(t)
+        if s.given_up and s.parties:
+            replace(t, first_in(s.parties, 0, s.seats))
         else:
-            replace(t, party)
+            keep(t)
         judge_at_once(t)
         t.close()
 
@@ -228,14 +227,11 @@ def only_place(s: State) -> i64:
     return first_in(free, 0, DOMAINS)
 
 
-def only_outcome(s: State) -> i64:
-    """Return the winner of the domain if the master has no choice; else NOBODY. [INT-4]"""
-    defender = s.defender()
-    if s.parties & ~(1 << defender) == 0 and not (s.given_up and s.parties):
-        return defender
-    if s.given_up and s.parties & (s.parties - 1) == 0:
-        return first_in(s.parties, 0, s.seats)
-    return NOBODY
+def has_choice(s: State) -> bool:
+    """Return whether tokens of two seats may hold the domain. [INT-4]"""
+    if s.given_up:
+        return s.parties & (s.parties - 1) != 0
+    return s.parties & ~(1 << s.defender()) != 0
 
 
 def refuses_domain(s: State, domain: i64) -> Refusal | None:
