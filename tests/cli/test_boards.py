@@ -114,6 +114,16 @@ def test_every_moment_of_intrigue_can_be_drawn(lang: str) -> None:
         opened.submit(seats[0], table.game.menu[legal[rng.below(0, len(legal))]])
 
 
+def test_board_names_no_round_before_the_first() -> None:
+    table = setup_from(Words("en"), "intrigue", 3, None, ["start_seat=oldest"])
+    t = open_table(table.game, 3, table.options, SeededRng(1))
+
+    assert "Round" not in drawn(board_of(table).public(table.game.view(t.state, 0)))
+    for seat in (1, 2):
+        t.submit(seat, table.game.menu[t.legal(seat)[0]])
+    assert "Round 1" in drawn(board_of(table).public(table.game.view(t.state, 0)))
+
+
 def test_board_shows_only_the_purse_of_the_viewing_seat() -> None:
     table = intrigue_setup()
     opened = open_table(table.game, 3, table.options, SeededRng(1))

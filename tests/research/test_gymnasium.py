@@ -120,7 +120,7 @@ def test_step_before_the_first_reset_or_after_the_end_raises() -> None:
 
 def test_gymnasium_makes_vector_environments() -> None:
     """Each environment restarts by itself, as Gymnasium's vectors do."""
-    many = gymnasium.make_vec("signoria/intrigue-v2", num_envs=3, vectorization_mode="sync")
+    many = gymnasium.make_vec("signoria/intrigue-v3", num_envs=3, vectorization_mode="sync")
     seen, _info = many.reset(seed=1)
     ended = 0
     while ended < 3:
@@ -133,7 +133,7 @@ def test_gymnasium_makes_vector_environments() -> None:
 
 def test_gymnasium_makes_vector_environments_in_processes() -> None:
     table: dict[str, Any] = {"num_envs": 2, "vectorization_mode": "async"}
-    many = gymnasium.make_vec("signoria/intrigue-v2", **table, vector_kwargs={"context": "spawn"})
+    many = gymnasium.make_vec("signoria/intrigue-v3", **table, vector_kwargs={"context": "spawn"})
     seen, _info = many.reset(seed=1)
     for _ in range(3):
         seen, *_received, info = many.step(seen["action_mask"].argmax(axis=1))

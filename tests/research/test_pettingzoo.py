@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.research import pettingzoo
-from signoria.research.pettingzoo import MODULES, SignoriaEnv, env, intrigue_v2, raw_env
+from signoria.research.pettingzoo import MODULES, SignoriaEnv, env, intrigue_v3, raw_env
 from signoria.research.spaces import InvalidSetup, Setting
 from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
@@ -151,4 +151,4 @@ def test_names_contain_the_version(slug: str) -> None:
 
 
 def test_game_is_imported_by_its_name_and_version() -> None:
-    assert len(intrigue_v2.env(seats=4).possible_agents) == 4
+    assert len(intrigue_v3.env(seats=4).possible_agents) == 4

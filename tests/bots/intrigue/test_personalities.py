@@ -16,6 +16,7 @@ from signoria.games.intrigue.actions import (
     Place,
     PlaceAll,
     Replace,
+    SayAge,
     Send,
 )
 from signoria.games.intrigue.laws import clause
@@ -32,6 +33,7 @@ from signoria.games.intrigue.rules import (
     IF,
     KEEP_IT,
     LEAST_WILL_DO,
+    NO,
     NOT_SEND_IT,
     OFFER,
     OUTBIDS,
@@ -67,7 +69,7 @@ from tests.games.intrigue.names import (
     D,
     E,
 )
-from tests.games.intrigue.story import do, table
+from tests.games.intrigue.story import do, opened, table
 
 
 def attacked(**wanted: Any) -> Table[State]:
@@ -387,6 +389,13 @@ def test_only_legal_action_is_taken_without_a_reason() -> None:
     action, reasons = done(t, personality("honest"), A)
 
     assert (action, reasons) == (HearBribes(), [])
+
+
+@pytest.mark.parametrize("name", ["honest", "schemer"])
+def test_bot_is_older_than_nobody_and_gives_no_reason(name: str) -> None:
+    t = opened(3, start_seat="oldest")
+
+    assert done(t, bot_named(name, 1), B) == (SayAge(NO), [])
 
 
 @pytest.mark.parametrize("name", PERSONALITIES)

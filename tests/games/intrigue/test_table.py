@@ -3,12 +3,20 @@
 import pytest
 
 from signoria.games.intrigue import GAME
-from signoria.games.intrigue.actions import Send
-from signoria.games.intrigue.events import SalaryPaid, StartChosen, TurnBegan
+from signoria.games.intrigue.actions import GiveWord, Keep, SayAge, Send
+from signoria.games.intrigue.bots import HEURISTICS
+from signoria.games.intrigue.events import (
+    AgeSaid,
+    ClauseJudged,
+    SalaryPaid,
+    StartChosen,
+    TurnBegan,
+)
 from signoria.games.intrigue.phases.steps import INCOME, SENDING
+from signoria.games.intrigue.rules import KEPT, NO, PROMISE, SEND_IT, THEN, YES
 from signoria.kernel.action import Refusal
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import open_table
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
@@ -38,6 +46,61 @@ def test_starting_seat_is_drawn_or_named() -> None:
     }
     assert drawn == {A, B, C, D}
     assert events_of(opened(5, start_seat="4"), StartChosen) == [StartChosen(D)]
+
+
+@pytest.mark.rule("SET-6")
+@pytest.mark.parametrize(
+    ("said", "compared", "oldest"),
+    [
+        ([NO, NO, NO], [A, A, A], A),
+        ([NO, YES, NO], [A, A, C], C),
+        ([YES, NO, YES], [A, B, B], D),
+    ],
+)
+def test_oldest_begins_if_the_table_asks_for_the_oldest(
+    said: list[int], compared: list[int], oldest: int
+) -> None:
+    t = opened(4, start_seat="oldest")
+    for seat, older in zip([B, C, D], said, strict=True):
+        assert t.actors() == [seat]
+        assert events_of(t, StartChosen) == []
+        do(t, seat, SayAge(older))
+
+    answers = [AgeSaid(seat, *one) for seat, *one in zip([B, C, D], compared, said, strict=True)]
+    assert events_of(t, AgeSaid) == answers
+    assert events_of(t, StartChosen) == [StartChosen(oldest)]
+    assert (t.state.round, t.actors()) == (1, [oldest])
+
+
+@pytest.mark.rule("SET-6")
+def test_seat_asked_for_its_age_can_say_nothing_else() -> None:
+    t = opened(3, start_seat="oldest")
+
+    assert legal_actions(t, B) == [SayAge(NO), SayAge(YES)]
+    assert refusal(t, B, Keep()) == Refusal("TABLE-3")
+    assert refusal(t, B, SayAge(2)) == Refusal("TABLE-5")
+    assert refusal(t, C, SayAge(YES)) == Refusal("TABLE-2", {"seat": C})
+
+
+@pytest.mark.rule("SET-6", "OUT-1")
+def test_bots_and_absent_players_are_older_than_nobody() -> None:
+    t = opened(3, start_seat="oldest")
+    legal = t.legal(B)
+
+    assert GAME.menu[GAME.default(t.state, B, legal)] == SayAge(NO)
+    assert [GAME.menu[at] for at in HEURISTICS.candidates(t.state, B, legal)] == [SayAge(NO)]
+    assert GAME.menu[HEURISTICS.playout_move(t.state, B, legal, SeededRng(1))] == SayAge(NO)
+
+
+@pytest.mark.rule("SET-6", "TALK-4")
+def test_word_may_be_given_before_the_first_round() -> None:
+    t = opened(3, start_seat="oldest", promise_book="live")
+    do(t, A, GiveWord(PROMISE, 0, 1 << B, 0, [THEN, SEND_IT, C, A, LAW, NOBODY, 0, 1]))
+    do(t, B, SayAge(NO))
+    do(t, C, SayAge(NO))
+    do(t, A, Send(C, LAW))
+
+    assert [e.verdict for e in events_of(t, ClauseJudged)] == [KEPT]
 
 
 @pytest.mark.rule("SET-4")

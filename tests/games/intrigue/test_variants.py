@@ -21,6 +21,7 @@ VARIANTS: list[dict[str, str]] = [
     {"reception_order": "external", "self_conflict": "one", "cash_visibility": "open"},
     {"salaries": "10000,20000,30000", "professions": "3", "copies": "4", "promise_book": "off"},
     {"send_per_turn": "1", "last_round": "11", "tie_break": "office", "talk_time": "0"},
+    {"start_seat": "oldest", "whispers": "yes", "promise_book": "live", "side_payments": "yes"},
 ]
 
 SECRETIVE = 2  # the first ones, which hide bribes or words

@@ -13,7 +13,7 @@ from signoria.games.intrigue.fields import (
     TONE,
     WHY,
 )
-from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, PROFESSIONS
+from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, NO, PROFESSIONS, YES
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.kinds import AMOUNT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
@@ -104,6 +104,15 @@ class Give(Action):
         self.notes = notes
 
 
+class SayAge(Action):
+    """Say whether the seat is older than the oldest seat so far. [SET-6]"""
+
+    kinds: ClassVar[Kinds] = {"older": FLAG}
+
+    def __init__(self, older: i64) -> None:
+        self.older = older
+
+
 class GiveWord(Aside):
     """Promise, threaten or offer, in clauses, together with a line of chat. [TALK-4, TALK-5]
 
@@ -188,6 +197,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "decline_word": DeclineWord,
     "withdraw_word": WithdrawWord,
     "say_why": SayWhy,
+    "say_age": SayAge,
 }
 
 # The first menu number of each kind; a golden file pins the order.
@@ -202,6 +212,7 @@ ADMIT: Final = PLACE + DOMAINS  # ADMIT + seat * DOMAINS + domain
 SEND: Final = ADMIT + MOST_SEATS * DOMAINS  # SEND + palace * PROFESSIONS + profession
 PLACE_ALL: Final = SEND + MOST_SEATS * PROFESSIONS
 BRIBES: Final = PLACE_ALL + 20 + 60 + 120 - 1  # BRIBES + notes
+SAY_AGE: Final = BRIBES + BRIBE_CAP + 1  # SAY_AGE + 1 if older
 
 
 def ways_to_place(tokens: int) -> list[list[int]]:
@@ -229,6 +240,7 @@ def make_menu() -> list[Action]:
     for tokens in (2, 3, 4):
         menu += [PlaceAll(way) for way in ways_to_place(tokens)]
     menu += [Bribe(notes) for notes in range(1, BRIBE_CAP + 1)]
+    menu += [SayAge(older) for older in (NO, YES)]
     return menu
 
 

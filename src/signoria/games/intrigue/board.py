@@ -26,7 +26,7 @@ class IntrigueBoard(Board):
     def public(self, view: object) -> RenderableType:
         """Show the round, the palaces with their parks, and the seats."""
         assert isinstance(view, View)
-        parts = [self.say("view-round", round=view.round)]
+        parts = [self.say("view-round", round=view.round)] if view.round else []
         if view.last_round:
             parts.append(self.say("view-last-round"))
         standing = Text(" · ".join(parts), style="bold")

@@ -15,6 +15,7 @@ from signoria.games.intrigue.actions import (
     PlaceAll,
 )
 from signoria.games.intrigue.phases.steps import (
+    AGES,
     BRIBERY,
     EXTERNAL,
     INTERNAL,
@@ -53,7 +54,9 @@ class Chamberlain(Heuristics[State]):
         return VICTORY * won + (1.0 - VICTORY) * ahead
 
     def candidates(self, s: State, seat: i64, legal: list[int]) -> list[int]:
-        """Return the least sums if a bribe is due; everything else unchanged."""
+        """Return the least sums if a bribe is due; a bot is older than nobody. [SET-6]"""
+        if s.phase() == AGES:
+            return legal[:1]
         return legal[:MOST_BRIBES] if s.phase() == BRIBERY else legal
 
     def playout_move(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:

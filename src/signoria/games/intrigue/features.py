@@ -25,7 +25,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST: Final = 1023  # limit of notes in an observation
 SLOTS: Final = DEFENDER + 1
 
@@ -34,7 +34,7 @@ def features(seats: int, phases: int) -> list[Feature]:
     """List the features in order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
         *step_features(seats, phases),
-        memo_feature(7, "a profession"),
+        memo_feature(7, "a profession, or the palace of the oldest seat so far"),
         *table_features(seats),
         *matter_features(seats),
         *seat_features(seats),

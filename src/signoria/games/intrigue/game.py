@@ -33,6 +33,7 @@ from signoria.kernel.seats import NOBODY, seats_in
 # The sums that a log may hide [SET-8], and the options with the seconds of each step. [OUT-3]
 SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
 TIMES: Final = {
+    "ages": "decide_time",
     "audience": "talk_time",
     "bribery": "bribe_time",
     "uncontested": "decide_time",

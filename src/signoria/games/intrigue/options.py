@@ -10,7 +10,7 @@ from signoria.kernel.cells import cells
 from signoria.kernel.game import Option
 
 NO_YES: Final = ["no", "yes"]
-SEATS: Final = ["random", "1", "2", "3", "4", "5"]
+SEATS: Final = ["1", "2", "3", "4", "5"]
 DAY: Final = 86_400
 
 OPTIONS: Final = [
@@ -22,7 +22,7 @@ OPTIONS: Final = [
     Option("send_per_turn", "SEND-1", [], 1, 4),
     Option("last_round", "END-1", [], 2, 21),
     Option("final_income", "END-2", NO_YES),
-    Option("start_seat", "SET-6", SEATS),
+    Option("start_seat", "SET-6", ["random", *SEATS, "oldest"]),
     Option("reception_order", "REC-2", ["uncontested", "external"]),
     Option("placing", "REC-5", ["group", "token"]),
     Option("bribe_secrecy", "BRI-6", ["open", "concealed"]),
@@ -128,6 +128,6 @@ def refuses_table(seats: int, options: dict[str, int | str]) -> Refusal | None:
         return Refusal("OPT-4", {"rounds": rounds, "tokens": tokens})
     if each > seats - 1:
         return Refusal("OPT-5", {"number": each, "palaces": seats - 1})
-    if options["start_seat"] != SEATS[0] and SEATS.index(str(options["start_seat"])) > seats:
-        return Refusal("OPT-6", {"number": str(options["start_seat"])})
+    if options["start_seat"] in SEATS[seats:]:
+        return Refusal("OPT-6", {"number": options["start_seat"]})
     return None

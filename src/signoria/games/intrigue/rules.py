@@ -98,7 +98,8 @@ FIRST_SEAT: Final = 0
 # Options: the position of a choice is its value.
 NO: Final = 0
 YES: Final = 1
-ANY_SEAT: Final = 0
+ANY_SEAT: Final = 0  # then the seats, by their numbers from 1
+OLDEST_SEAT: Final = MOST_SEATS + 1
 UNCONTESTED_FIRST: Final = 0
 EXTERNAL_FIRST: Final = 1
 OPEN_BRIBES: Final = 0

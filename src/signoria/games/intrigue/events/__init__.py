@@ -22,6 +22,7 @@ from signoria.games.intrigue.events.reception import (
 )
 from signoria.games.intrigue.events.table import (
     AccountsShown,
+    AgeSaid,
     Ended,
     PursesShown,
     RoundBegan,
@@ -43,6 +44,7 @@ from signoria.kernel.event import Closed, Event, Opened
 __all__ = [
     "EVENTS",
     "AccountsShown",
+    "AgeSaid",
     "BribePaid",
     "BribesCalled",
     "ClauseJudged",
@@ -74,6 +76,7 @@ __all__ = [
 EVENTS: Final[dict[str, type[Event[State]]]] = {
     "opened": Opened,
     "closed": Closed,
+    "age_said": AgeSaid,
     "start_chosen": StartChosen,
     "round_began": RoundBegan,
     "turn_began": TurnBegan,

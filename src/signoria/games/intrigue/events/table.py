@@ -22,6 +22,21 @@ from signoria.kernel.kinds import AMOUNT, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Ki
 
 
 @mypyc_attr(free_list_len=1)
+class AgeSaid(Public[State]):
+    """A seat said whether it is older than another one, the oldest so far. [SET-6]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "other_seat": SEAT, "older": FLAG}
+
+    def __init__(self, seat: i64, other_seat: i64, older: i64) -> None:
+        self.seat = seat
+        self.other_seat = other_seat
+        self.older = older
+
+    def apply(self, s: State) -> None:
+        """Change nothing: the agenda remembers the oldest."""
+
+
+@mypyc_attr(free_list_len=1)
 class StartChosen(Public[State]):
     """The first seat was chosen. [SET-6]"""
 

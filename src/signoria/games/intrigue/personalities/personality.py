@@ -14,7 +14,7 @@ from signoria.games.intrigue.personalities.proposals import has_to_pay, offers, 
 from signoria.games.intrigue.personalities.reasons import reason
 from signoria.games.intrigue.personalities.stakes import word_value
 from signoria.games.intrigue.personalities.weighing import conscience, weight
-from signoria.games.intrigue.phases.steps import AUDIENCE, BRIBERY, SENDING
+from signoria.games.intrigue.phases.steps import AGES, AUDIENCE, BRIBERY, SENDING
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.rng import Rng
@@ -41,7 +41,7 @@ class Personality(Bot[State]):
         s = self.attend(window)
         self.because = None
         self.asked = window.rev
-        if len(legal) == 1:
+        if len(legal) == 1 or s.phase() == AGES:  # a bot is older than nobody
             return window.menu[legal[0]]
         owed = owed_by(s, window.seat)
         chosen = self.decide(window, s, legal, owed)

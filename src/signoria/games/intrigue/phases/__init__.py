@@ -5,7 +5,7 @@ from typing import Final
 from signoria.games.intrigue.phases.bribery import Audience, Bribery
 from signoria.games.intrigue.phases.matters import External, Internal, Uncontested
 from signoria.games.intrigue.phases.reception import Reception
-from signoria.games.intrigue.phases.round import Income, Round, SetUp, Turn
+from signoria.games.intrigue.phases.round import Ages, Income, Round, SetUp, Turn
 from signoria.games.intrigue.phases.sending import Sending
 from signoria.games.intrigue.state import State
 from signoria.kernel.phase import Phase
@@ -22,4 +22,5 @@ PHASES: Final[list[Phase[State]]] = [
     External(),
     Internal(),
     Sending(),
+    Ages(),
 ]

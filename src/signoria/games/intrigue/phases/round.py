@@ -1,8 +1,14 @@
 """Set-up, rounds and turns, and the end of the game."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN, column
+from signoria.games.intrigue.actions import SAY_AGE, SayAge
 from signoria.games.intrigue.events import (
     AccountsShown,
+    AgeSaid,
     Ended,
     PursesShown,
     RoundBegan,
@@ -10,34 +16,75 @@ from signoria.games.intrigue.events import (
     StartChosen,
     TurnBegan,
 )
-from signoria.games.intrigue.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE, TURN
+from signoria.games.intrigue.phases.steps import AGES, LAST_SEQUENCE, ROUND, SEQUENCE, TURN
 from signoria.games.intrigue.phases.talk import judge_at_once, record_verdicts
 from signoria.games.intrigue.rules import (
     ANY_SEAT,
     BOOK_OFF,
     END_LAST_ROUND,
     FIRST_SEAT,
+    NO,
+    OLDEST_SEAT,
     YES,
 )
 from signoria.games.intrigue.scoring import gains_of, threats_carried, winners_of
 from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import part, values
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
+
+ANSWERS: Final = [SAY_AGE, SAY_AGE + YES]
 
 
 class SetUp(Phase[State]):
     """The set-up: the choice of the first seat, then the first round. [SET-6]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Choose the first seat by lot, or as the options say."""
+        """Choose the first seat by lot or as the options say, or let the seats say their ages."""
         s = t.state
         t.close()
         chosen = s.options.start_seat
+        if chosen == OLDEST_SEAT:
+            t.open(ROUND, NOBODY, 0)
+            t.open(AGES, 1, 0)
+            return
         start = t.below(FIRST_SEAT, s.seats) if chosen == ANY_SEAT else chosen - 1
         t.record(StartChosen(start))
         t.open(ROUND, NOBODY, 0)
+
+
+class Ages(Phase[State]):
+    """The search for the oldest: one seat after another compares itself with the oldest. [SET-6]"""
+
+    def actors(self, s: State) -> i64:
+        """Return the seat that compares itself; the step remembers the oldest before it."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Return both answers; the first is that the seat is not older."""
+        return ANSWERS
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Refuse everything but an answer: nobody checks ages."""
+        if not isinstance(action, SayAge):
+            return Refusal("TABLE-3")
+        return None if NO <= action.older <= YES else Refusal("TABLE-5")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Ask the next seat; after the last one the oldest begins."""
+        assert isinstance(action, SayAge)
+        s = t.state
+        oldest = s.memo()
+        t.close()
+        t.record(AgeSaid(seat, oldest, action.older))
+        if action.older:
+            oldest = seat
+        if seat + 1 < s.seats:
+            t.open(AGES, seat + 1, oldest)
+        else:
+            t.record(StartChosen(oldest))
 
 
 class Round(Phase[State]):

@@ -16,14 +16,16 @@ UNCONTESTED: Final = 7
 EXTERNAL: Final = 8
 INTERNAL: Final = 9
 SENDING: Final = 10
+AGES: Final = 11
 PHASE_NAMES: Final = [
     *["set_up", "round", "turn", "income", "reception", "audience", "bribery", "uncontested"],
-    *["external", "internal", "sending"],
+    *["external", "internal", "sending", "ages"],
 ]
 # The steps of the agenda, with the kinds of their memos.
 STEP: Final = Step(
     PHASE_NAMES,
     {
+        "ages": fields.PALACE,
         "audience": fields.PROFESSION,
         "bribery": fields.PROFESSION,
         "external": fields.PROFESSION,

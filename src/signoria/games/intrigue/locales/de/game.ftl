@@ -127,6 +127,10 @@ clause-which = { $profession_number ->
 ## Was geschah
 
 event-start-chosen = { $seat } beginnt.
+event-age-said = { $older ->
+        [0] { $seat } ist nicht älter als { $other_seat }.
+       *[other] { $seat } ist älter als { $other_seat }.
+    }
 event-round-began = { $last ->
         [0] Runde { $number } beginnt.
        *[other] Runde { $number } beginnt: Es ist die letzte.
@@ -223,9 +227,14 @@ action-accept-word = Wort { $number } annehmen
 action-decline-word = Wort { $number } ablehnen
 action-withdraw-word = Wort { $number } zurücknehmen
 action-say-why = Sagen, warum: { $why }
+action-say-age = { $older ->
+        [0] Nicht älter sein
+       *[other] Älter sein
+    }
 
 ## Was entschieden wird
 
+agenda-ages = { $actors } vergleicht das eigene Alter mit dem des Hausherrn von { $memo_palace }.
 agenda-audience = { $matter_speaker ->
         [-1] { $actors } lässt die anderen reden und verlangt dann die Bestechungsgelder.
        *[other] { $actors } hat das Wort.
@@ -280,7 +289,7 @@ option-min-bribe = Das geringste Bestechungsgeld in Dukaten und der Schein, in d
 option-send-per-turn = Figuren, die ein Zug verschickt, jede in einen anderen Palast.
 option-last-round = Die letzte Runde; in ihr wird niemand geschickt.
 option-final-income = Ob alle nach der letzten Runde noch einmal kassieren (yes, no).
-option-start-seat = Wer beginnt: durch Los (random) oder der Platz mit dieser Nummer.
+option-start-seat = Wer beginnt: durch Los (random), der Platz mit dieser Nummer oder die älteste Person, die der Tisch nennt (oldest).
 option-reception-order = Was zuerst kommt: unbestrittene Figuren oder äußere Streitfälle (uncontested, external).
 option-placing = Ob unbestrittene Figuren als Gruppe oder einzeln eingesetzt werden (group, token).
 option-bribe-secrecy = Ob alle ein Bestechungsgeld sehen oder nur Zahler und Hausherr (open, concealed).
@@ -314,9 +323,9 @@ rule-SET-4 = Was in einer Börse ist, bleibt bis zum Ende geheim.
     .interpretation = Ein vollkommenes Gedächtnis könnte sie zählen, denn Einkünfte und Bestechungen sind öffentlich. Wer nichts hat, wird trotzdem gefragt, sonst wüssten es alle.
 rule-SET-5 = Der Bank geht das Geld nie aus.
     .title = Die Bank
-rule-SET-6 = Wer beginnt, wird gelost oder ist der Platz, den der Tisch nennt.
+rule-SET-6 = Wer beginnt, wird gelost, ist der Platz, den der Tisch nennt, oder ist die älteste Person.
     .title = Wer beginnt
-    .interpretation = Das Regelheft lässt den Ältesten beginnen; ein Los passt an jeden Tisch.
+    .interpretation = Das Regelheft lässt den Ältesten beginnen; ein Los passt an jeden Tisch. Fragt ein Tisch nach der ältesten Person, sagt jeder Platz vom zweiten an, ob er älter ist als die bisher älteste. Nach niemandes Alter wird gefragt, und niemand prüft die Antworten. Ein Bot ist nie älter.
 rule-SET-7 = Zu dritt, zu viert und zu fünft gelten dieselben Regeln.
     .title = Drei bis fünf
     .interpretation = Zu dritt geht mit jedem Zug eine Figur an jeden der beiden anderen: Nur die Berufe werden gewählt. Zwei können sich gegen einen verbünden.
@@ -437,7 +446,7 @@ rule-TALK-13 = Jeder darf sagen, warum er so gewählt hat, ob es stimmt oder nic
 rule-TALK-14 = In einem Zug gibt ein Platz nicht mehr als sechzig Worte und Gründe.
     .title = Nicht ohne Ende
     .interpretation = Annehmen, Ablehnen und Zurücknehmen zählen nicht. Es ist weit mehr, als man braucht, und hindert einen Platz, das Buch vollzuschreiben.
-rule-OUT-1 = Für einen Platz, dessen Zeit um ist, wird das Mindeste gezahlt, der Verteidiger bleibt, wer mehr zahlte, bekommt das bessere Amt, und geschickt wird nach einer festen Zählung.
+rule-OUT-1 = Ein Platz, dessen Zeit um ist, ist nie älter; es wird das Mindeste gezahlt, der Verteidiger bleibt, wer mehr zahlte, bekommt das bessere Amt, und geschickt wird nach einer festen Zählung.
     .title = Keine Antwort
     .interpretation = Um das Schicken wird nicht gelost: Welche Figuren wohin gehen, folgt aus Runde, Platz und dem, was schon geschickt ist, damit diese Wahl nur vom Tisch abhängt.
 rule-OUT-2 = Ein verlassener Platz spielt neutral weiter: das Mindeste, Ämter den höchsten Zahlern, Schicken durch Los.
@@ -477,6 +486,7 @@ kind-accept-word = Ein Wort annehmen
 kind-decline-word = Ein Wort ablehnen
 kind-withdraw-word = Ein Wort zurücknehmen
 kind-say-why = Sagen, warum
+kind-say-age = Sagen, ob man älter ist
 
 ## Sections of the rule reference, by their titles
 

@@ -33,12 +33,16 @@ web-in-pays-later = zahlt später
 
 ## Entscheiden
 
+web-in-title-ages = Wer ist am ältesten?
 web-in-title-audience = Zeit zu reden
 web-in-title-bribery = Die Bestechungsgelder
 web-in-title-uncontested = Figuren einsetzen
 web-in-title-external = Rivalen vor der Tür
 web-in-title-internal = Ein Amt wird angegriffen
 web-in-title-sending = Figuren schicken
+web-in-ages-how = Wer am ältesten ist, beginnt. Nach niemandes Alter wird gefragt, und niemand prüft die Antwort.
+web-in-not-older = Nicht älter als { $name }
+web-in-older = Älter als { $name }
 web-in-talk-now = Erst wird geredet: Versprechen Sie, drohen Sie, feilschen Sie. Nichts davon ist bindend.
 web-in-open-talk = Das Gespräch öffnen
 web-in-bribe-for = Für { $token }, an den Herrn von { $palace }:
@@ -157,6 +161,7 @@ web-in-end-letters = Die Briefe
 ## Einen Tisch erstellen
 
 web-choice-intrigue-start-seat-random = das Los
+web-choice-intrigue-start-seat-oldest = die älteste Person
 web-choice-intrigue-reception-order-uncontested = unbestrittene Figuren
 web-choice-intrigue-reception-order-external = Rivalen vor der Tür
 web-choice-intrigue-placing-group = als Gruppe

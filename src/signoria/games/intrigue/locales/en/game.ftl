@@ -102,6 +102,10 @@ clause-which = { $profession_number ->
 ## What happened
 
 event-start-chosen = { $seat } begins.
+event-age-said = { $older ->
+        [0] { $seat } is not older than { $other_seat }.
+       *[other] { $seat } is older than { $other_seat }.
+    }
 event-round-began = { $last ->
         [0] Round { $number } begins.
        *[other] Round { $number } begins: it is the last one.
@@ -198,9 +202,14 @@ action-accept-word = Accept word { $number }
 action-decline-word = Decline word { $number }
 action-withdraw-word = Take word { $number } back
 action-say-why = Say why: { $why }
+action-say-age = { $older ->
+        [0] Be not older
+       *[other] Be older
+    }
 
 ## What is being decided
 
+agenda-ages = { $actors } says whether they are older than the master of { $memo_palace }.
 agenda-audience = { $matter_speaker ->
         [-1] { $actors } lets the others talk, then asks for the bribes.
        *[other] { $actors } has the floor.
@@ -255,7 +264,7 @@ option-min-bribe = The least bribe in ducats, and the note in which all bribes a
 option-send-per-turn = Tokens sent in a turn, each to another palace.
 option-last-round = The last round; in it nobody is sent.
 option-final-income = Whether everybody collects once more after the last round (yes, no).
-option-start-seat = Who begins: by lot (random) or the seat of that number.
+option-start-seat = Who begins: by lot (random), the seat of that number, or the oldest player, whom the players name (oldest).
 option-reception-order = What is settled first: tokens nobody contests or external conflicts (uncontested, external).
 option-placing = Whether uncontested tokens are placed as a group or one by one (group, token).
 option-bribe-secrecy = Whether everybody sees a bribe, or payer and master only (open, concealed).
@@ -289,9 +298,9 @@ rule-SET-4 = The content of a purse is its owner’s secret until the end.
     .interpretation = A perfect memory could count them, since salaries and bribes are public. A seat without money is still asked for a bribe, or everybody would know.
 rule-SET-5 = The bank never runs out of money.
     .title = The bank
-rule-SET-6 = The first seat is drawn by lot, or is the one the table names.
+rule-SET-6 = The first seat is drawn by lot, is the one the table names, or is that of the oldest player.
     .title = Who begins
-    .interpretation = The rulebook lets the oldest begin; a lot suits every table.
+    .interpretation = The rulebook lets the oldest begin; a lot suits every table. Where a table asks for the oldest, each seat from the second on says whether it is older than the oldest before it. Nobody’s age is asked for, and nobody checks the answers. A bot is older than nobody.
 rule-SET-7 = Three, four or five play by the same rules.
     .title = Three to five
     .interpretation = With three, every turn sends one token to each of the two others: only the professions are chosen. Two may join against one.
@@ -412,7 +421,7 @@ rule-TALK-13 = Anybody may say why they chose as they did, true or not; nobody c
 rule-TALK-14 = In a turn a seat gives no more than sixty words and reasons.
     .title = Not without end
     .interpretation = Accepting, declining and taking back are not counted. Far more than anybody needs, it keeps one seat from filling the book.
-rule-OUT-1 = For a seat whose time is up the least bribe is paid, the defender stays, who paid more gets the better domain, and tokens are sent by a fixed count.
+rule-OUT-1 = A seat whose time is up is older than nobody; the least bribe is paid, the defender stays, who paid more gets the better domain, and tokens are sent by a fixed count.
     .title = No answer
     .interpretation = No lot is drawn for the sending: which tokens go where follows from round, seat and what was sent, so that a seat’s default depends on the table alone.
 rule-OUT-2 = A seat whose player has left is played on neutrally: the least bribe, offices to the highest bribe, sending by lot.
@@ -452,6 +461,7 @@ kind-accept-word = Accept a word
 kind-decline-word = Decline a word
 kind-withdraw-word = Take a word back
 kind-say-why = Say why
+kind-say-age = Say whether you are older
 
 ## Sections of the rule reference, by their titles
 

@@ -33,12 +33,16 @@ web-in-pays-later = pays later
 
 ## Deciding
 
+web-in-title-ages = Who is the oldest?
 web-in-title-audience = Time to talk
 web-in-title-bribery = The bribes
 web-in-title-uncontested = Place the tokens
 web-in-title-external = Rivals at the door
 web-in-title-internal = An office attacked
 web-in-title-sending = Send tokens
+web-in-ages-how = The oldest begins. Nobody asks for an age, and nobody checks the answer.
+web-in-not-older = Not older than { $name }
+web-in-older = Older than { $name }
 web-in-talk-now = Talk first: promise, threaten, haggle. Nothing that is said binds anybody.
 web-in-open-talk = Open the talk
 web-in-bribe-for = For { $token }, to the master of { $palace }:
@@ -157,6 +161,7 @@ web-in-end-letters = The letters
 ## Creating a table
 
 web-choice-intrigue-start-seat-random = by lot
+web-choice-intrigue-start-seat-oldest = the oldest player
 web-choice-intrigue-reception-order-uncontested = tokens nobody contests
 web-choice-intrigue-reception-order-external = rivals at the door
 web-choice-intrigue-placing-group = as a group

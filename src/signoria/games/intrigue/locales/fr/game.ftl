@@ -102,6 +102,10 @@ clause-which = { $profession_number ->
 ## Ce qui s’est passé
 
 event-start-chosen = { $seat } commence.
+event-age-said = { $older ->
+        [0] { $seat } n’a pas plus d’âge que { $other_seat }.
+       *[other] { $seat } a plus d’âge que { $other_seat }.
+    }
 event-round-began = { $last ->
         [0] La manche { $number } commence.
        *[other] La manche { $number } commence : c’est la dernière.
@@ -198,9 +202,14 @@ action-accept-word = Accepter la parole { $number }
 action-decline-word = Refuser la parole { $number }
 action-withdraw-word = Retirer la parole { $number }
 action-say-why = Dire pourquoi : { $why }
+action-say-age = { $older ->
+        [0] Ne pas avoir plus d’âge
+       *[other] Avoir plus d’âge
+    }
 
 ## Ce qui se décide
 
+agenda-ages = { $actors } compare son âge à celui du maître de { $memo_palace }.
 agenda-audience = { $matter_speaker ->
         [-1] { $actors } laisse parler les autres, puis demande les pots-de-vin.
        *[other] { $actors } a la parole.
@@ -255,7 +264,7 @@ option-min-bribe = Le plus petit pot-de-vin en ducats, et le billet qui compte t
 option-send-per-turn = Les pions envoyés par tour, chacun dans un autre palais.
 option-last-round = La dernière manche ; on n’y envoie personne.
 option-final-income = Si tous encaissent une fois encore après la dernière manche (yes, no).
-option-start-seat = Qui commence : au sort (random) ou la place de ce numéro.
+option-start-seat = Qui commence : au sort (random), la place de ce numéro, ou la personne la plus âgée, que la table désigne (oldest).
 option-reception-order = Ce qui se règle d’abord : les pions sans rival ou les conflits externes (uncontested, external).
 option-placing = Si les pions non contestés sont placés en groupe ou un par un (group, token).
 option-bribe-secrecy = Si tous voient un pot-de-vin, ou seuls payeur et maître (open, concealed).
@@ -289,9 +298,9 @@ rule-SET-4 = Le contenu d’une bourse est le secret de sa place jusqu’à la f
     .interpretation = Une mémoire parfaite pourrait les compter, car revenus et pots-de-vin sont publics. Qui n’a rien est quand même interrogé, sinon tous le sauraient.
 rule-SET-5 = La banque ne manque jamais d’argent.
     .title = La banque
-rule-SET-6 = Qui commence est tiré au sort, ou est la place que la table nomme.
+rule-SET-6 = Qui commence est tiré au sort, est la place que la table nomme, ou est la personne la plus âgée.
     .title = Qui commence
-    .interpretation = Le livret fait commencer le plus âgé ; le sort convient à toutes les tables.
+    .interpretation = Le livret fait commencer le plus âgé ; le sort convient à toutes les tables. Si la table demande la personne la plus âgée, chaque place à partir de la deuxième dit si elle a plus d’âge que la plus âgée des précédentes. On ne demande l’âge de personne, et personne ne vérifie les réponses. Un bot n’a jamais plus d’âge.
 rule-SET-7 = On joue à trois, quatre ou cinq avec les mêmes règles.
     .title = De trois à cinq
     .interpretation = À trois, chaque tour envoie un pion à chacun des deux autres : seuls les métiers se choisissent. Deux peuvent s’allier contre un.
@@ -412,7 +421,7 @@ rule-TALK-13 = Chacun peut dire pourquoi il a choisi ainsi, que ce soit vrai ou 
 rule-TALK-14 = Dans un tour, une place ne donne pas plus de soixante paroles et raisons.
     .title = Pas sans fin
     .interpretation = Accepter, refuser et reprendre ne comptent pas. C’est bien plus qu’il n’en faut, et cela empêche une place de remplir le livre.
-rule-OUT-1 = Pour une place dont le temps est écoulé on paie le minimum, le défenseur reste, qui a payé plus a le meilleur domaine, et les pions partent selon un compte fixe.
+rule-OUT-1 = Une place dont le temps est écoulé n’a jamais plus d’âge ; on paie le minimum, le défenseur reste, qui a payé plus a le meilleur domaine, et les pions partent selon un compte fixe.
     .title = Pas de réponse
     .interpretation = L’envoi n’est pas tiré au sort : quels pions partent et où découle de la manche, de la place et de ce qui est déjà parti, pour que ce choix ne dépende que de la table.
 rule-OUT-2 = Une place que l’on a quittée joue de façon neutre : le minimum, les places au plus offrant, l’envoi au sort.
@@ -452,6 +461,7 @@ kind-accept-word = Accepter une parole
 kind-decline-word = Décliner une parole
 kind-withdraw-word = Retirer une parole
 kind-say-why = Dire pourquoi
+kind-say-age = Dire si on a plus d’âge
 
 ## Sections of the rule reference, by their titles
 

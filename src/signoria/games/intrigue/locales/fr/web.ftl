@@ -33,12 +33,16 @@ web-in-pays-later = paiera ensuite
 
 ## Décider
 
+web-in-title-ages = Qui a le plus d’âge ?
 web-in-title-audience = Le temps de parler
 web-in-title-bribery = Les pots-de-vin
 web-in-title-uncontested = Placer les pions
 web-in-title-external = Rivaux à la porte
 web-in-title-internal = Une charge attaquée
 web-in-title-sending = Envoyer des pions
+web-in-ages-how = La personne la plus âgée commence. On ne demande l’âge de personne, et personne ne vérifie la réponse.
+web-in-not-older = Pas plus d’âge que { $name }
+web-in-older = Plus d’âge que { $name }
 web-in-talk-now = D’abord on parle : promettez, menacez, marchandez. Rien de ce qui est dit n’engage personne.
 web-in-open-talk = Ouvrir la discussion
 web-in-bribe-for = Pour { $token }, au maître de { $palace } :
@@ -157,6 +161,7 @@ web-in-end-letters = Les lettres
 ## Créer une table
 
 web-choice-intrigue-start-seat-random = tirage au sort
+web-choice-intrigue-start-seat-oldest = la personne la plus âgée
 web-choice-intrigue-reception-order-uncontested = pions sans rival
 web-choice-intrigue-reception-order-external = rivaux à la porte
 web-choice-intrigue-placing-group = en groupe

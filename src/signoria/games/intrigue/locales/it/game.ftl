@@ -102,6 +102,10 @@ clause-which = { $profession_number ->
 ## Che cosa è successo
 
 event-start-chosen = Comincia { $seat }.
+event-age-said = { $older ->
+        [0] { $seat } non ha più anni di { $other_seat }.
+       *[other] { $seat } ha più anni di { $other_seat }.
+    }
 event-round-began = { $last ->
         [0] Comincia il round { $number }.
        *[other] Comincia il round { $number }: è l’ultimo.
@@ -198,9 +202,14 @@ action-accept-word = Accettare la parola { $number }
 action-decline-word = Respingere la parola { $number }
 action-withdraw-word = Ritirare la parola { $number }
 action-say-why = Dire perché: { $why }
+action-say-age = { $older ->
+        [0] Non avere più anni
+       *[other] Avere più anni
+    }
 
 ## Che cosa si decide
 
+agenda-ages = { $actors } confronta la sua età con quella del padrone di { $memo_palace }.
 agenda-audience = { $matter_speaker ->
         [-1] { $actors } lascia parlare gli altri, poi chiede le bustarelle.
        *[other] { $actors } ha la parola.
@@ -255,7 +264,7 @@ option-min-bribe = La bustarella minima in ducati, e la banconota in cui si cont
 option-send-per-turn = I gettoni mandati in un turno, ognuno in un altro palazzo.
 option-last-round = L’ultimo round; in esso non si manda nessuno.
 option-final-income = Se tutti incassano ancora una volta dopo l’ultimo round (yes, no).
-option-start-seat = Chi comincia: a sorte (random) o il posto di quel numero.
+option-start-seat = Chi comincia: a sorte (random), il posto di quel numero, o la persona più anziana, che il tavolo indica (oldest).
 option-reception-order = Che cosa si regola prima: i gettoni non contestati o i conflitti esterni (uncontested, external).
 option-placing = Se i gettoni non contestati si collocano in gruppo o uno per uno (group, token).
 option-bribe-secrecy = Se tutti vedono una bustarella, o solo chi paga e il padrone (open, concealed).
@@ -289,9 +298,9 @@ rule-SET-4 = Ciò che c’è in una borsa è segreto fino alla fine.
     .interpretation = Una memoria perfetta potrebbe contarle, perché rendite e bustarelle sono pubbliche. Chi non ha nulla viene interrogato lo stesso, altrimenti tutti lo saprebbero.
 rule-SET-5 = La banca non resta mai senza denaro.
     .title = La banca
-rule-SET-6 = Chi comincia si estrae a sorte, o è il posto che il tavolo nomina.
+rule-SET-6 = Chi comincia si estrae a sorte, è il posto che il tavolo nomina, o è la persona più anziana.
     .title = Chi comincia
-    .interpretation = Il regolamento fa cominciare il più anziano; la sorte va bene a ogni tavolo.
+    .interpretation = Il regolamento fa cominciare il più anziano; la sorte va bene a ogni tavolo. Se il tavolo chiede la persona più anziana, ogni posto dal secondo in poi dice se ha più anni della più anziana prima di lui. Non si chiede l’età di nessuno, e nessuno controlla le risposte. Un bot non ha mai più anni.
 rule-SET-7 = Si gioca in tre, quattro o cinque con le stesse regole.
     .title = Da tre a cinque
     .interpretation = In tre ogni turno manda un gettone a ciascuno degli altri due: si scelgono solo i mestieri. Due possono allearsi contro uno.
@@ -412,7 +421,7 @@ rule-TALK-13 = Ognuno può dire perché ha scelto così, vero o no; nessuno cont
 rule-TALK-14 = In un turno un posto non dà più di sessanta parole e ragioni.
     .title = Non senza fine
     .interpretation = Accettare, rifiutare e ritirare non contano. È molto più di quanto serva, e impedisce a un posto di riempire il libro.
-rule-OUT-1 = Per un posto il cui tempo è scaduto si paga il minimo, chi difende resta, chi ha pagato di più ha l’ufficio migliore, e i gettoni si mandano secondo un conto fisso.
+rule-OUT-1 = Un posto il cui tempo è scaduto non ha mai più anni; si paga il minimo, chi difende resta, chi ha pagato di più ha l’ufficio migliore, e i gettoni si mandano secondo un conto fisso.
     .title = Nessuna risposta
     .interpretation = L’invio non si tira a sorte: quali gettoni vanno e dove segue dal round, dal posto e da ciò che è già partito, perché questa scelta dipenda solo dal tavolo.
 rule-OUT-2 = Un posto abbandonato gioca in modo neutrale: il minimo, le cariche al miglior pagante, l’invio a sorte.
@@ -452,6 +461,7 @@ kind-accept-word = Accettare una parola
 kind-decline-word = Respingere una parola
 kind-withdraw-word = Ritirare una parola
 kind-say-why = Dire perché
+kind-say-age = Dire se si hanno più anni
 
 ## Sections of the rule reference, by their titles
 

@@ -33,12 +33,16 @@ web-in-pays-later = paga dopo
 
 ## Decidere
 
+web-in-title-ages = Chi ha più anni?
 web-in-title-audience = È tempo di parlare
 web-in-title-bribery = Le bustarelle
 web-in-title-uncontested = Colloca i gettoni
 web-in-title-external = Rivali alla porta
 web-in-title-internal = Una carica attaccata
 web-in-title-sending = Manda i gettoni
+web-in-ages-how = Comincia la persona più anziana. Non si chiede l’età di nessuno, e nessuno controlla la risposta.
+web-in-not-older = Non più anni di { $name }
+web-in-older = Più anni di { $name }
 web-in-talk-now = Prima si parla: prometti, minaccia, contratta. Nulla di ciò che si dice vincola nessuno.
 web-in-open-talk = Apri la discussione
 web-in-bribe-for = Per { $token }, al signore di { $palace }:
@@ -157,6 +161,7 @@ web-in-end-letters = Le lettere
 ## Creare un tavolo
 
 web-choice-intrigue-start-seat-random = a sorte
+web-choice-intrigue-start-seat-oldest = la persona più anziana
 web-choice-intrigue-reception-order-uncontested = gettoni senza rivali
 web-choice-intrigue-reception-order-external = rivali alla porta
 web-choice-intrigue-placing-group = in gruppo
