@@ -264,7 +264,7 @@ def test_program_receives_the_events_that_its_seat_sees(tmp_path: Path, opens: O
 
     assert set(words(answers)) == {""}
     (game,), moves, (over,) = (notes(file, kind) for kind in ("game", "move", "over"))
-    assert (game["game"], game["rules"], game["seats"], game["seat"]) == ("il-principe", 1, 2, 0)
+    assert (game["game"], game["rules"], game["seats"], game["seat"]) == ("il-principe", 2, 2, 0)
     assert (game["options"], game["names"]) == (OPTIONS, GAME.names)
     assert game["actions"]["bid"] == ["amount"]
     assert len(moves) == len(answers)

@@ -85,6 +85,15 @@ def test_valid_city_file_is_used_and_recorded(tmp_path: Path) -> None:
     assert call("table", "il-principe", "--cities", str(file)).code == 0
 
 
+def test_families_of_other_number_than_seats_are_refused_with_the_remedy() -> None:
+    words = ("--seats", "3", "--option", "families=gonzaga,este")
+
+    sentence = refused(call("simulate", "il-principe", *words))
+
+    assert "3 different families" in sentence
+    assert "medici,visconti,carraresi,este,gonzaga" in sentence
+
+
 def test_cities_given_twice_are_refused(tmp_path: Path) -> None:
     words = ("--cities", str(tmp_path), "--option", "cities=standard")
 

@@ -27,7 +27,14 @@ def drawn(part: RenderableType) -> str:
 
 def seat_view(**known: object) -> SeatView:
     empty = [0] * 5
-    fields = {"score": 0, "points": [0] * 8, "hand_size": 0, "set_aside": 0, "purse": None}
+    fields = {
+        "family": 0,
+        "score": 0,
+        "points": [0] * 8,
+        "hand_size": 0,
+        "set_aside": 0,
+        "purse": None,
+    }
     fields |= {"shields_left": 12, "face_up": empty, "face_down": empty, "roles": [], "cities": []}
     return SeatView(**{**fields, **known})  # type: ignore[arg-type]
 
@@ -42,6 +49,18 @@ def test_rows_show_cards_face_up_and_face_down() -> None:
     line = next(line for line in drawn(board_of(table).public(view)).splitlines() if "31" in line)
 
     assert line.split() == ["Medici", "31", "0", "12", "2/1", "·", "3", "0/2", "·", "·"]
+
+
+def test_seats_go_by_the_families_of_the_table() -> None:
+    families = ["families=gonzaga,este"]
+    table = setup_from(Words("en"), "il-principe", 2, None, families)
+    opened = open_table(table.game, 2, table.options, SeededRng(1))
+
+    board = drawn(board_of(table).public(table.game.view(opened.state, SPECTATOR)))
+
+    assert table.names == ["Gonzaga", "d’Este"]
+    assert "Gonzaga" in board
+    assert "Medici" not in board
 
 
 def test_open_cities_are_named_on_the_board() -> None:

@@ -29,6 +29,7 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import EVERYONE, NOBODY, SPECTATOR
+from signoria.kernel.settings import Options
 from signoria.kernel.table import open_table
 from signoria.locales.words import Words, public_numbers
 
@@ -38,6 +39,12 @@ NAMES = ["Medici", "Visconti", "Carraresi", "d’Este", "Gonzaga"]
 
 def test_seats_are_named_after_the_families() -> None:
     assert EN.default_names(GAME, 4) == NAMES[:4]
+
+
+def test_seats_are_named_after_the_families_that_the_table_names() -> None:
+    options: Options = {"families": "gonzaga,este"}
+    assert EN.default_names(GAME, 2, options) == ["Gonzaga", "d’Este"]
+    assert EN.default_names(GAME, 2, {"families": "printed"}) == NAMES[:2]
 
 
 def test_seats_without_families_are_numbered() -> None:

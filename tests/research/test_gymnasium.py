@@ -99,7 +99,7 @@ def test_refused_action_changes_nothing() -> None:
 
 
 def test_step_limit_ends_an_episode_that_ignores_the_mask() -> None:
-    env = gymnasium.make("signoria/il-principe-v2", max_episode_steps=5)
+    env = gymnasium.make("signoria/il-principe-v3", max_episode_steps=5)
     env.reset(seed=1)
     received = [env.step(0) for _ in range(5)]
 

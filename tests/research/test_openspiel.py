@@ -108,6 +108,8 @@ def test_names_contain_the_version(slug: str) -> None:
         ("princes", "tournament", {"red_deck": "masons", "blue_deck": "scholars"}),
         ("princes", "tournament", {"red_deck": WRITTEN}),
         ("intrigue", "fx1994", {"salaries": "10000,20000,30000,50000,90000"}),
+        ("intrigue", "fx1994", {"start_seat": "oldest"}),
+        ("il-principe", "amigo2006", {"families": "gonzaga,este"}),
     ],
 )
 def test_options_are_kept_as_a_game_parameter(

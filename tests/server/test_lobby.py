@@ -94,6 +94,20 @@ def test_table_lists_filter_by_status_and_own_tables(server: Running) -> None:
     assert waiting not in listed(status="running")
 
 
+def test_people_and_bots_have_the_families_of_the_table(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    families = {"families": "gonzaga,medici,este", "start_seat": "2"}
+    id = create_table(host, ME, OPEN, PAGE, options=families)
+    assert friend.post(f"/tables/{id}/seats/1", json={}).status_code == 201
+    assert host.post(f"/tables/{id}/start").status_code == 200
+
+    for client in (host, friend):
+        view = frame(client, id)["view"]
+        assert [seat["family"] for seat in view["seats"]] == ["gonzaga", "medici", "este"]
+        assert view["principe"] == 1
+        assert client.get(f"/tables/{id}").json()["options"]["families"] == "gonzaga,medici,este"
+
+
 @pytest.mark.parametrize(
     ("action", "code"),
     [
@@ -101,6 +115,8 @@ def test_table_lists_filter_by_status_and_own_tables(server: Running) -> None:
         ({"seats": [ME]}, "refused"),
         ({"preset": "no-such"}, "refused"),
         ({"options": {"start_money": 9999}}, "refused"),
+        ({"options": {"families": "medici,medici"}}, "refused"),
+        ({"options": {"start_seat": "3"}}, "refused"),
         ({"seats": [ME, {"kind": "bot", "bot": "king"}]}, "no-bot"),
         ({"clock": {"kind": "live", "initial_seconds": 1}}, "bad-request"),
     ],

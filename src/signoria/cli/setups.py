@@ -24,7 +24,7 @@ class Setup:
         self.preset = preset
         self.options = options
         self.words = words
-        self.names = words.default_names(game, seats)
+        self.names = words.default_names(game, seats, options)
 
 
 def named_game(slug: str, words: Words) -> Game[Any]:

@@ -10,6 +10,7 @@ from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.kernel.kinds import ANYTHING, NUMBER, SEAT, SEATS, Kind
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import Options
 from signoria.kernel.state import State
 from signoria.kernel.value_object import ValueObject
 from signoria.kernel.views import kinds_of_view
@@ -101,11 +102,19 @@ class Words:
         """Return which rules a preset stands for."""
         return self._say(game, message_id("preset", name), {})
 
-    def default_names(self, game: Game[Any], seats: int) -> list[str]:
-        """Return names for unnamed seats: the game's families, or plain numbers."""
+    def default_names(
+        self, game: Game[Any], seats: int, options: Options | None = None
+    ) -> list[str]:
+        """Return names for unnamed seats: the game's families, or plain numbers.
+
+        An option `families` may name the family of each seat.
+        """
         params = MessageParams(self.lang, game, [])
-        if len(game.names.get("family", [])) >= seats:
-            return [params.thing("family", seat) for seat in range(seats)]
+        known = game.names.get("family", [])
+        named = str((options or {}).get("families")).split(",")
+        families = named if set(named) <= set(known) else known
+        if len(families) >= seats:
+            return [params.thing("family", known.index(name)) for name in families[:seats]]
         return [params.seat(seat) for seat in range(seats)]
 
     def _fields(self, game: Game[Any], thing: ValueObject, names: list[str]) -> Args:

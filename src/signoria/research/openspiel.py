@@ -27,7 +27,7 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(game: Game[Any]) -> str:
-    """Return the name by which `pyspiel.load_game` finds a game: `signoria_il_principe_v2`."""
+    """Return the name by which `pyspiel.load_game` finds a game: `signoria_il_principe_v3`."""
     return "signoria_" + Setting(game.slug).name().replace("-", "_")
 
 

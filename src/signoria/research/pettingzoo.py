@@ -170,7 +170,7 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
 
 def module_name(setting: Setting) -> str:
-    """Return a game's name with its version, as PettingZoo names its modules: `il_principe_v2`."""
+    """Return a game's name with its version, as PettingZoo names its modules: `il_principe_v3`."""
     return setting.name().replace("-", "_")
 
 
@@ -207,7 +207,7 @@ MODULES: Final = {
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """Find games by name and version: `from signoria.research.pettingzoo import il_principe_v2`."""
+    """Find games by name and version: `from signoria.research.pettingzoo import il_principe_v3`."""
     if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return MODULES[name]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import LayNothing, Pass, SetAside
 from signoria.games.il_principe.events import (
     AuctionOpened,
+    CardsTurnedOver,
     Dealt,
     DucatsReceived,
     Ended,
@@ -27,6 +29,7 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import values
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from tests.games.il_principe.story import (
     LAST_PHASE_1,
@@ -89,7 +92,11 @@ def test_one_edition_checks_the_cities_at_the_end_of_phase_1() -> None:
         do(t, seat, SetAside(0, 0, 2, 0, 0))
     assert reason(t) == END_CITIES
     assert values(t.state.coins) == [6, 7, 8, 9]
-    assert events_of(t, AuctionOpened) == []
+    assert kinds_of_events(t, CardsTurnedOver, AuctionOpened) == []
+    assert values(t.state.sealed) == [2, 2, 2, 2]
+    for watcher, seen in ((MEDICI, 2), (SPECTATOR, 0)):
+        view = GAME.view(t.state, watcher)
+        assert (sum(view.your_set_aside), sum(view.lots)) == (seen, 0)
     assert values(t.state.held) == [2, 2, 2, 2]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games import find_game
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Build
 from signoria.games.il_principe.events import (
@@ -15,10 +16,15 @@ from signoria.games.il_principe.events import (
 from signoria.games.il_principe.rules import (
     BOX,
     BUILDER,
+    BY_LOT,
     CITY_END_END,
     CITY_END_START,
+    EMPTY_DECK_ENDS,
+    EMPTY_DECK_PLAYS,
     END_SHORTAGE,
     GREEN,
+    HALF_OF_ALL,
+    HALF_OF_FACE_UP,
     MAY,
     MUST,
     NO,
@@ -31,6 +37,8 @@ from signoria.games.il_principe.rules import (
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.game import Option
+from signoria.kernel.header import BadLedger, Header
+from signoria.kernel.ledger import read_ledger
 from signoria.kernel.settings import settle_options
 from tests.games.il_principe.story import (
     LAST_PHASE_1,
@@ -169,7 +177,7 @@ def test_open_purses_option_shows_the_purses_of_others() -> None:
         assert GAME.view(t.state, MEDICI).seats[VISCONTI].purse == purse
 
 
-@pytest.mark.parametrize("option", GAME.options[:-1], ids=lambda option: option.name)
+@pytest.mark.parametrize("option", GAME.options[:-2], ids=lambda option: option.name)
 def test_choice_is_stored_as_its_index_and_number_as_itself(option: Option) -> None:
     values_of = option.choices or [str(option.low), str(option.high)]
     for value in values_of:
@@ -204,6 +212,10 @@ def test_constants_of_the_rules_are_indices_of_the_choices() -> None:
     assert [choices["built_card"][n] for n in (BOX, BUILDER)] == ["box", "builder"]
     shortage = [choices["last_round_shortage"][n] for n in (SHORTAGE_ENDS, SHORTAGE_REUSES)]
     assert shortage == ["end", "reuse"]
+    empty = [choices["empty_deck_two"][n] for n in (EMPTY_DECK_PLAYS, EMPTY_DECK_ENDS)]
+    assert empty == ["play", "end"]
+    assert [choices["half_of"][n] for n in (HALF_OF_FACE_UP, HALF_OF_ALL)] == ["up", "all"]
+    assert choices["start_seat"][BY_LOT] == "random"
     for name in ("shield_placing", "green_flip"):
         assert [choices[name][n] for n in (MAY, MUST)] == ["may", "must"]
     for name in ("build_in_round_1", "last_round_income", "open_purses"):
@@ -216,6 +228,7 @@ def test_constants_of_the_rules_are_indices_of_the_choices() -> None:
     [
         (2, "income", "6"),
         (2, "last_round_shortage", "reuse"),
+        (3, "empty_deck_two", "end"),
         (3, "income_two", "6"),
         (4, "income_two", "6"),
         (5, "income_two", "6"),
@@ -240,6 +253,49 @@ def test_options_without_any_money_are_refused() -> None:
     assert settled(3, start_money="1", income="0")["income"] == 0
 
 
+@pytest.mark.rule("OPT-3")
+def test_first_seat_that_is_not_at_the_table_is_refused() -> None:
+    assert refused(3, start_seat="4") == Refusal("OPT-3", {"number": "4", "seats": 3})
+    assert settled(4, start_seat="4")["start_seat"] == "4"
+    assert refused(3, start_seat="0").rule == "TABLE-10"
+
+
+@pytest.mark.rule("OPT-4")
+@pytest.mark.parametrize(
+    "families",
+    [
+        "medici,medici,este",
+        "medici,este",
+        "medici,este,gonzaga,visconti",
+        "medici,este,borgia",
+        "medici, este, gonzaga",
+        "Medici,Este,Gonzaga",
+        "medici,este,printed",
+        "",
+    ],
+)
+def test_families_that_are_not_one_for_each_seat_are_refused(families: str) -> None:
+    names = "medici,visconti,carraresi,este,gonzaga"
+    params: dict[str, int | str] = {"families": families, "seats": 3, "names": names}
+    assert refused(3, families=families) == Refusal("OPT-4", params)
+
+
+@pytest.mark.rule("SET-10")
+@pytest.mark.parametrize(("families", "rule"), [("este,borgia", "LEDGER-2"), ("este", "LEDGER-2")])
+def test_ledger_with_families_of_no_table_is_refused(families: str, rule: str) -> None:
+    header = Header(GAME, 2, "amigo2006", {**settled(2), "families": families})
+    with pytest.raises(BadLedger) as bad:
+        read_ledger(header.text(), find_game)
+    assert bad.value.refusal.rule == rule
+
+
+@pytest.mark.rule("OPT-4")
+def test_ledger_of_two_seats_with_one_family_is_read_and_says_so() -> None:
+    header = Header(GAME, 2, "amigo2006", {**settled(2), "families": "este,este"})
+    read = read_ledger(header.text(), find_game).header
+    assert read.differs() == [Refusal("LEDGER-13", {"rule": "OPT-4"})]
+
+
 def test_invalid_values_are_refused() -> None:
     assert refused(6) == Refusal(
         "TABLE-7", {"game": "Il Principe", "seats": 6, "fewest": 2, "most": 5}
@@ -256,5 +312,14 @@ def test_invalid_values_are_refused() -> None:
 
 @pytest.mark.parametrize(("name", "rule"), SOURCES)
 def test_every_option_names_its_rule(name: str, rule: str) -> None:
-    assert rule.split("-", maxsplit=1)[0] in {"SET", "NEW", "TWO", "CITY", "AUC", "END", "EFF"}
+    assert rule.split("-", maxsplit=1)[0] in {
+        "SET",
+        "NEW",
+        "TWO",
+        "CITY",
+        "AUC",
+        "ROLE",
+        "END",
+        "EFF",
+    }
     assert name in settled(4)

@@ -141,6 +141,28 @@ def test_a_major_leaves_half_of_its_face_up_cards_rounded_down(face_up: int) -> 
 
 
 @pytest.mark.rule("ROLE-11")
+@pytest.mark.parametrize(
+    ("face_up", "face_down", "turned"), [(3, 0, 2), (3, 1, 2), (3, 2, 3), (3, 4, 3), (4, 1, 3)]
+)
+def test_a_table_may_count_all_cards_of_the_colour_for_the_half(
+    face_up: int, face_down: int, turned: int
+) -> None:
+    """Half of all, as far as face-up cards go (ruling 8)."""
+    t = table(
+        at=colours(WHITE),
+        face_up={MEDICI: f"{face_up} white", VISCONTI: "1 white"},
+        face_down={MEDICI: f"{face_down} white", VISCONTI: "3 white"},
+        options={"half_of": "all"},
+    )
+    assert events_of(t, RoleTaken) == [
+        RoleTaken(MEDICI, BISHOP, turned),
+        RoleTaken(VISCONTI, PRIEST, 0),
+    ]
+    assert up(t, MEDICI) == cards(f"{face_up - turned} white")
+    assert down(t, MEDICI) == cards(f"{face_down + turned} white")
+
+
+@pytest.mark.rule("ROLE-11")
 def test_other_colours_and_minors_turn_no_card() -> None:
     t = table(at=colours(WHITE), face_up={MEDICI: "4 white, 3 red", VISCONTI: "3 white"})
     assert up(t, MEDICI) == cards("2 white, 3 red")

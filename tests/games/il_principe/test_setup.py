@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.bots.playout import submit_out
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Build, KeepShields, Lay, LayNothing
 from signoria.games.il_principe.events import (
@@ -20,8 +21,8 @@ from signoria.games.il_principe.phases.steps import (
 from signoria.games.il_principe.rules import FROM_CITIES, FROM_ROLE_INCOME
 from signoria.kernel.cells import values
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.seats import NOBODY
-from signoria.kernel.table import open_table
+from signoria.kernel.seats import NOBODY, SPECTATOR
+from signoria.kernel.table import Table, open_table
 from tests.games.il_principe.story import (
     NEXT_ROUND,
     PHASE_1,
@@ -93,6 +94,49 @@ def test_first_il_principe_is_drawn_by_lot(first: int) -> None:
 def test_every_seat_may_be_the_first_il_principe() -> None:
     firsts = {open_table(GAME, 5, settled(5), SeededRng(seed)).state.principe for seed in range(40)}
     assert firsts == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.rule("SET-5")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_table_may_name_the_first_il_principe(seats: int) -> None:
+    options = settled(seats, start_seat=str(seats))
+    t = Table(GAME, GAME.setup(seats, options), SeededRng(4))
+    t.begin()
+    assert events_of(t, PrincipeChosen) == [PrincipeChosen(seats - 1)]
+    cards_drawn = t.entries[0].drawn
+    unnamed = open_table(GAME, seats, settled(seats), SeededRng(4))
+    assert len(cards_drawn) == len(unnamed.entries[0].drawn) - 1
+
+
+@pytest.mark.rule("SET-10")
+@pytest.mark.parametrize(
+    ("wanted", "families"),
+    [
+        ("printed", [0, 1]),
+        ("gonzaga,este", [4, 3]),
+        ("carraresi,medici,gonzaga", [2, 0, 4]),
+        ("este,gonzaga,medici,visconti", [3, 4, 0, 1]),
+        ("gonzaga,este,carraresi,visconti,medici", [4, 3, 2, 1, 0]),
+    ],
+)
+def test_every_watcher_sees_the_families_that_the_table_names(
+    wanted: str, families: list[int]
+) -> None:
+    s = opened(len(families), families=wanted).state
+    for watcher in (*range(len(families)), SPECTATOR):
+        assert [seat.family for seat in GAME.view(s, watcher).seats] == families
+
+
+@pytest.mark.rule("SET-10")
+def test_families_change_nothing_in_play() -> None:
+    usual, named = (
+        open_table(GAME, 3, settled(3, families=families), SeededRng(9))
+        for families in ("printed", "gonzaga,visconti,este")
+    )
+    for t in (usual, named):
+        while t.actors():
+            submit_out(t, SeededRng(t.rev), 5)
+    assert [entry.events for entry in named.entries] == [entry.events for entry in usual.entries]
 
 
 @pytest.mark.rule("SET-6")

@@ -18,6 +18,7 @@ from signoria.games.il_principe.rules import (
     BLUE,
     END_CITIES,
     END_LAST_ROUND,
+    END_SHORTAGE,
     FOR_ROUND,
     RED,
     WHITE,
@@ -114,7 +115,19 @@ def test_the_last_income_of_two_seats(preset: str, ducats: list[int]) -> None:
     assert events_of(t, Dealt) == []
 
 
-@pytest.mark.rule("TWO-3")
+@pytest.mark.rule("TWO-5")
+@pytest.mark.parametrize(("preset", "ducats"), [("amigo2006", 6), ("mtm2005", 0)])
+def test_a_table_may_end_the_game_when_no_card_is_left(preset: str, ducats: int) -> None:
+    ends = {"empty_deck_two": "end"}
+    t = table(2, preset, at=LAST_PHASE_1, last_round=True, deck=0, coins=[1, 2], options=ends)
+    assert events_of(t, Ended)[0].reason == END_SHORTAGE
+    assert values(t.state.coins) == [1 + ducats, 2 + ducats]
+
+    t = table(2, preset, at=LAST_PHASE_1, last_round=True, deck=1, options=ends)
+    assert [sum(e.cards) for e in events_of(t, LotsDrawn)] == [1]
+
+
+@pytest.mark.rule("TWO-5")
 @pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
 def test_with_no_card_left_phases_3_and_4_are_played_all_the_same(preset: str) -> None:
     """No auction and no early stop (ruling 31)."""

@@ -47,7 +47,16 @@ def test_view_has_exactly_these_fields() -> None:
         *("cities_unseen", "shields", "seats", "your_hand", "your_set_aside"),
     )
     assert SeatView.__struct_fields__ == (
-        *("score", "points", "hand_size", "set_aside", "purse", "shields_left", "face_up"),
+        *(
+            "family",
+            "score",
+            "points",
+            "hand_size",
+            "set_aside",
+            "purse",
+            "shields_left",
+            "face_up",
+        ),
         *("face_down", "roles", "cities"),
     )
     assert AuctionView.__struct_fields__ == (

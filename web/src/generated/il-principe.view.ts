@@ -7,6 +7,7 @@ export interface AuctionView {
   high_bidder: number;
 }
 export interface SeatView {
+  family: number;
   score: number;
   points: number[];
   hand_size: number;

@@ -27,7 +27,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 ITEMS: Final = LOT + COLOURS
 MOST: Final = 255  # limit of ducats and points in an observation
 
@@ -106,7 +106,7 @@ def seat_features(seats: int) -> list[Feature]:
 
 
 class IlPrincipeFeatures(Encoder[State]):
-    """The whole view of a seat, except the steps of the agenda below the first."""
+    """The whole view of a seat, except families and the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
         super().__init__(game, seats, VERSION, features(seats, len(game.phases)))

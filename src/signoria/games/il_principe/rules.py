@@ -16,6 +16,7 @@ COLOUR_NAMES: Final = ["green", "white", "red", "blue", "yellow"]
 REGIONS: Final = 6
 REGION_NAMES: Final = ["blue", "green", "violet", "red", "brown", "yellow"]
 
+# Families, in the order of the rulebooks. [SET-10]
 FAMILY_NAMES: Final = ["medici", "visconti", "carraresi", "este", "gonzaga"]
 
 # Roles: the five majors in colour order, then the five minors. [ROLE-3]
@@ -102,6 +103,11 @@ BUILDING_DECK: Final = 1
 CITY_DECK: Final = 2
 
 # Options: the position of a choice is its value.
+BY_LOT: Final = 0  # then the seats, by their numbers from 1
+HALF_OF_FACE_UP: Final = 0
+HALF_OF_ALL: Final = 1
+EMPTY_DECK_PLAYS: Final = 0
+EMPTY_DECK_ENDS: Final = 1
 OPENER_LEFT: Final = 0
 OPENER_PRINCIPE: Final = 1
 CITY_END_START: Final = 0
@@ -117,19 +123,23 @@ YES: Final = 1
 
 
 class Options:
-    """The settings that differ between printed editions. [SET-3, SET-4, SET-8, NEW-2, CITY-10]"""
+    """The settings of editions and tables; `families` has the family of each seat."""
 
     def __init__(self) -> None:
         self.start_money: i64 = 5  # [SET-3]
         self.income: i64 = 5  # [NEW-2]
         self.income_two: i64 = 6  # [TWO-2]
         self.build_in_round_1: i64 = NO  # [CITY-2]
+        self.start_seat: i64 = BY_LOT  # [SET-5]
         self.opener: i64 = OPENER_LEFT  # [AUC-2]
         self.city_end: i64 = CITY_END_START  # [END-1]
         self.shields: i64 = 12  # [SET-4]
         self.shield_placing: i64 = MAY  # [CITY-6]
+        self.half_of: i64 = HALF_OF_FACE_UP  # [ROLE-11]
         self.green_flip: i64 = MAY  # [EFF-1]
         self.last_round_income: i64 = YES  # [END-4]
         self.last_round_shortage: i64 = SHORTAGE_ENDS  # [END-6]
+        self.empty_deck_two: i64 = EMPTY_DECK_PLAYS  # [TWO-5]
         self.built_card: i64 = BOX  # [CITY-10]
         self.open_purses: i64 = NO  # [SET-8]
+        self.families: list[int] = list(range(len(FAMILY_NAMES)))  # [SET-10]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from signoria.games.il_principe.fields import (
     CARDS,
     CITY_ROW,
+    FAMILY,
     ITEM,
     POINTS,
     REASON,
@@ -29,6 +30,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     by_seat: ClassVar[bool] = True
     kinds: ClassVar[Kinds] = {
+        "family": FAMILY,
         "points": POINTS,
         "face_up": CARDS,
         "face_down": CARDS,
@@ -36,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
         "cities": CITY_ROW,
     }
 
+    family: int
     score: int
     points: list[int]  # by source
     hand_size: int
@@ -157,6 +160,7 @@ def _public(s: State) -> View:
 def _seat(s: State, seat: int) -> SeatView:
     points = part(s.points, seat * SOURCES, SOURCES)
     return SeatView(
+        family=s.options.families[seat],
         score=sum(points),
         points=points,
         hand_size=s.held[seat],

@@ -286,7 +286,7 @@ cli-games-option = Option
 cli-games-choices = Werte
 cli-games-rule = Regel
 cli-games-meaning = Bedeutung
-cli-games-file = eine Datei
+cli-games-file = eigener Text
 
 cli-rejudge-same = { $file }: gleich.
 cli-rejudge-differs = { $file }: erster Unterschied bei Revision { $rev }.

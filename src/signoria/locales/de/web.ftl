@@ -424,6 +424,7 @@ web-which-game = Spiel
 web-seats = Wer spielt
 web-number-of-seats = Zahl der Plätze
 web-who-on-seat = Wer sitzt auf Platz { $number }
+web-family-of-seat = Familie auf Platz { $number }
 web-level-of-seat = Stufe des Bots auf Platz { $number }
 web-name = Name
 web-kind-me = Ich

@@ -286,7 +286,7 @@ cli-games-option = Option
 cli-games-choices = Choices
 cli-games-rule = Rule
 cli-games-meaning = Meaning
-cli-games-file = a file
+cli-games-file = your own text
 
 cli-rejudge-same = { $file }: the same.
 cli-rejudge-differs = { $file }: differs first at revision { $rev }.

@@ -424,6 +424,7 @@ web-which-game = Game
 web-seats = Who plays
 web-number-of-seats = Number of seats
 web-who-on-seat = Who sits on seat { $number }
+web-family-of-seat = Family of seat { $number }
 web-level-of-seat = Level of the bot on seat { $number }
 web-name = Name
 web-kind-me = Me

@@ -286,7 +286,7 @@ cli-games-option = Option
 cli-games-choices = Choix
 cli-games-rule = Règle
 cli-games-meaning = Sens
-cli-games-file = un fichier
+cli-games-file = un texte à vous
 
 cli-rejudge-same = { $file } : identique.
 cli-rejudge-differs = { $file } : première différence à la révision { $rev }.

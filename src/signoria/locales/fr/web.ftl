@@ -424,6 +424,7 @@ web-which-game = Jeu
 web-seats = Qui joue
 web-number-of-seats = Nombre de places
 web-who-on-seat = Qui prend la place { $number }
+web-family-of-seat = Famille de la place { $number }
 web-level-of-seat = Niveau du bot de la place { $number }
 web-name = Nom
 web-kind-me = Moi

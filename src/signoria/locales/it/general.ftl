@@ -286,7 +286,7 @@ cli-games-option = Opzione
 cli-games-choices = Scelte
 cli-games-rule = Regola
 cli-games-meaning = Significato
-cli-games-file = un file
+cli-games-file = un testo proprio
 
 cli-rejudge-same = { $file }: uguale.
 cli-rejudge-differs = { $file }: prima differenza alla revisione { $rev }.

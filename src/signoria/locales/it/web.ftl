@@ -424,6 +424,7 @@ web-which-game = Gioco
 web-seats = Chi gioca
 web-number-of-seats = Numero di posti
 web-who-on-seat = Chi siede al posto { $number }
+web-family-of-seat = Famiglia del posto { $number }
 web-level-of-seat = Livello del bot al posto { $number }
 web-name = Nome
 web-kind-me = Io

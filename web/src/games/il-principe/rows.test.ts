@@ -3,6 +3,7 @@ import type { SeatView, View } from "$/generated/il-principe.view";
 import { builtCities, holderOf, inPlaces, othersOf, rowsOf, shieldsIn } from "./rows";
 
 const seat = (over: Partial<SeatView> = {}): SeatView => ({
+  family: 0,
   score: 0,
   points: [],
   hand_size: 0,

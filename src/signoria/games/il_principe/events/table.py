@@ -13,7 +13,7 @@ from signoria.kernel.kinds import AMOUNT, ANYTHING, BY_SEAT, FLAG, NUMBER, SEAT,
 
 @mypyc_attr(free_list_len=1)
 class PrincipeChosen(Public[State]):
-    """Chance decided who begins as Il Principe. [SET-5]"""
+    """The lot or the table decided who begins as Il Principe. [SET-5]"""
 
     reveals: ClassVar[bool] = True
     kinds: ClassVar[Kinds] = {"seat": SEAT}

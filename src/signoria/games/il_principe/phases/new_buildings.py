@@ -24,6 +24,7 @@ from signoria.games.il_principe.rules import (
     CARDS_SET_ASIDE,
     CITY_END_END,
     COLOURS,
+    EMPTY_DECK_ENDS,
     END_CITIES,
     END_SHORTAGE,
     FOR_ROUND,
@@ -97,13 +98,14 @@ class SettingAside(Phase[State]):
         t.record(CardsSetAside(seat, t.state.memo(), action.cards()))
 
     def proceed(self, t: Table[State]) -> None:
-        """Turn all sealed cards over; one edition checks the city end only now. [NEW-5, END-1]"""
+        """Turn all sealed cards over, unless the game ends on the cities first. [NEW-5, END-1]"""
         s = t.state
         t.close()
-        for seat in range(s.seats):
-            t.record(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
         if s.options.city_end == CITY_END_END and too_few_cities(s):
             end_game(t, END_CITIES)
+            return
+        for seat in range(s.seats):
+            t.record(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
 
 
 class LastLots(Phase[State]):
@@ -118,6 +120,8 @@ class LastLots(Phase[State]):
         number = LAST_LOTS[s.seats]
         if s.options.city_end == CITY_END_END and too_few_cities(s):
             end_game(t, END_CITIES)  # [END-1, END-3]
+        elif s.seats == 2 and s.deck_left == 0 and s.options.empty_deck_two == EMPTY_DECK_ENDS:
+            end_game(t, END_SHORTAGE)  # [TWO-5]
         elif s.deck_left >= number or s.seats == 2:
             draw_lots(t, min(number, s.deck_left))  # [END-5, TWO-3]
         elif s.options.last_round_shortage == SHORTAGE_REUSES:

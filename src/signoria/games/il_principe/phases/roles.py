@@ -36,6 +36,7 @@ from signoria.games.il_principe.rules import (
     FOR_BANKER,
     FROM_BISHOP,
     GREEN,
+    HALF_OF_FACE_UP,
     MAJOR,
     MAY,
     MINOR,
@@ -91,13 +92,12 @@ class RoleAward(Phase[State]):
     """The award of a role: a major turns half its cards down. [ROLE-11, ROLE-12]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Turn half of the face-up cards, rounded up, for a major; none for a minor."""
+        """Turn cards down for a major, none for a minor; then the effect follows."""
         s = t.state
         seat, role = s.concerned(), s.memo()
         t.close()
         colour = role % COLOURS
-        turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
-        t.record(RoleTaken(seat, role, turned))
+        t.record(RoleTaken(seat, role, half_down(s, seat, colour) if role < MINOR else 0))
         take_effect(t, seat, colour, role)
 
 
@@ -170,6 +170,15 @@ class LordsShield(Phase[State]):
         assert isinstance(action, PlaceShield)
         t.close()
         t.record(ShieldPlaced(seat, action.region))
+
+
+def half_down(s: State, seat: i64, colour: i64) -> i64:
+    """Return how many cards a major turns down: half of those counted, rounded up. [ROLE-11]"""
+    at = seat * COLOURS + colour
+    face_up = s.face_up[at]
+    if s.options.half_of == HALF_OF_FACE_UP:
+        return (face_up + 1) // 2
+    return min(face_up, (face_up + s.face_down[at] + 1) // 2)
 
 
 def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:

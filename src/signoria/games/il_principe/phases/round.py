@@ -12,6 +12,7 @@ from signoria.games.il_principe.events import (
 )
 from signoria.games.il_principe.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE
 from signoria.games.il_principe.rules import (
+    BY_LOT,
     CITIES,
     CITIES_ON_DISPLAY,
     CITY_DECK,
@@ -51,12 +52,15 @@ from signoria.kernel.table import Table
 
 
 class SetUp(Phase[State]):
-    """The set-up: the first Il Principe by lot, four cities face up. [SET-2, SET-5]"""
+    """The set-up: the first Il Principe, four cities face up. [SET-2, SET-5]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Choose Il Principe, show the cities, and open the first round."""
+        """Draw Il Principe by lot or take the named seat; show the cities, open the first round."""
+        s = t.state
         t.close()
-        t.record(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
+        named = s.options.start_seat
+        first = t.below(FIRST_SEAT, s.seats) if named == BY_LOT else named - 1
+        t.record(PrincipeChosen(first))  # [SET-5]
         for _ in range(CITIES_ON_DISPLAY):
             show_city(t)  # [SET-2]
         t.open(ROUND, NOBODY, 0)

@@ -218,6 +218,11 @@ web-ip-end-auction-city = und sofort { $city } gebaut
 
 ## Options
 
+web-choice-il-principe-start-seat-random = das Los
+web-choice-il-principe-half-of-up = die offenen
+web-choice-il-principe-half-of-all = alle der Farbe
+web-choice-il-principe-empty-deck-two-play = Phase 3 und 4 werden gespielt
+web-choice-il-principe-empty-deck-two-end = die Partie endet
 web-choice-il-principe-opener-left = links von „Il Principe“
 web-choice-il-principe-opener-principe = „Il Principe“ selbst
 web-choice-il-principe-city-end-start = am Anfang von Phase 1

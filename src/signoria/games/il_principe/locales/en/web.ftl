@@ -218,6 +218,11 @@ web-ip-end-auction-city = and { $city } built at once
 
 ## Options
 
+web-choice-il-principe-start-seat-random = by lot
+web-choice-il-principe-half-of-up = those face up
+web-choice-il-principe-half-of-all = all of that colour
+web-choice-il-principe-empty-deck-two-play = phases 3 and 4 are played
+web-choice-il-principe-empty-deck-two-end = the game ends
 web-choice-il-principe-opener-left = left of Il Principe
 web-choice-il-principe-opener-principe = Il Principe himself
 web-choice-il-principe-city-end-start = at the start of phase 1

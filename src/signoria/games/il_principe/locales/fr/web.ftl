@@ -218,6 +218,11 @@ web-ip-end-auction-city = et { $city } construite aussitôt
 
 ## Options
 
+web-choice-il-principe-start-seat-random = tirage au sort
+web-choice-il-principe-half-of-up = les cartes visibles
+web-choice-il-principe-half-of-all = toutes celles de la couleur
+web-choice-il-principe-empty-deck-two-play = les phases 3 et 4 se jouent
+web-choice-il-principe-empty-deck-two-end = la partie se termine
 web-choice-il-principe-opener-left = à gauche d’Il Principe
 web-choice-il-principe-opener-principe = Il Principe lui-même
 web-choice-il-principe-city-end-start = au début de la phase 1

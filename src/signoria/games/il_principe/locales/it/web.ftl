@@ -218,6 +218,11 @@ web-ip-end-auction-city = e { $city } costruita subito
 
 ## Options
 
+web-choice-il-principe-start-seat-random = a sorte
+web-choice-il-principe-half-of-up = quelle scoperte
+web-choice-il-principe-half-of-all = tutte quelle del colore
+web-choice-il-principe-empty-deck-two-play = le fasi 3 e 4 si giocano
+web-choice-il-principe-empty-deck-two-end = la partita finisce
 web-choice-il-principe-opener-left = a sinistra del Principe
 web-choice-il-principe-opener-principe = il Principe stesso
 web-choice-il-principe-city-end-start = all’inizio della fase 1
