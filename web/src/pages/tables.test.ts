@@ -9,7 +9,7 @@ vi.mock("$/core/messages.svelte", () => ({
   isLoaded: () => true,
   loadCatalogue: vi.fn(),
 }));
-import { loadFamilies } from "$/pages/lobby/families.svelte";
+import { familyOf, loadFamilies } from "$/pages/lobby/families.svelte";
 import { hasResigned, mySeats, PAGE, refreshed, seatName, winners } from "./tables";
 import type { TableSummary } from "$/generated/wire";
 
@@ -17,6 +17,8 @@ const table = (id: string, changed_at = 0): TableSummary =>
   ({
     id,
     changed_at,
+    game: "il-principe",
+    options: {},
     seats: [
       { seat: 0, kind: "account", account: "a", name: "Anna" },
       { seat: 1, kind: "bot", bot: "page" },
@@ -26,7 +28,7 @@ const table = (id: string, changed_at = 0): TableSummary =>
 
 test("seats are named by player, by level, or as free or reserved", () => {
   const names = (status: "open" | "over"): string[] =>
-    table("x").seats.map((seat) => seatName(seat, { status, game: "il-principe" }));
+    table("x").seats.map((seat) => seatName(seat, { ...table("x"), status }));
 
   expect(names("open")).toEqual(["Anna", "page", "seat-free"]);
   expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
@@ -51,6 +53,9 @@ test("an unnamed seat goes by its family once that has loaded", async () => {
   await loadFamilies(over);
 
   expect(seatName(over.seats[2]!, over)).toBe("family-carraresi");
+  const named = { ...over, options: { families: "este,medici,gonzaga" } };
+  expect(seatName(over.seats[2]!, named)).toBe("family-gonzaga");
+  expect(familyOf(named, 0)).toBe(3);
 });
 
 test("the reader's seats are those of the account; without an account there are none", () => {

@@ -4,7 +4,7 @@ import { me, signInAsGuest } from "$/core/me.svelte";
 import { go } from "$/core/address.svelte";
 import { say } from "$/core/messages.svelte";
 import { levelName } from "$/ui/levels";
-import { familyOf } from "$/pages/lobby/families.svelte";
+import { familyName, type Seated } from "$/pages/lobby/families.svelte";
 import type { LegalAction, SeatSummary, TableSummary } from "$/generated/wire";
 
 export type List = "open" | "running" | "over";
@@ -20,13 +20,11 @@ export const loadTables = (status: List, mine: boolean, before?: number): Promis
   request<TableSummary[]>("GET", `/tables${query({ status, mine: mine || undefined, before })}`);
 
 /** Returns the name of a seat on a tile. Unnamed seats of imported games go by their families. */
-export function seatName(
-  seat: SeatSummary,
-  { status, game }: Pick<TableSummary, "status" | "game">,
-): string {
+export function seatName(seat: SeatSummary, table: Seated & Pick<TableSummary, "status">): string {
   if (seat.kind === "bot") return levelName(seat.bot ?? "");
-  if (seat.kind === "account" || status === "over") {
-    return seat.name || familyOf(game, seat.seat) || say("seat-number", { number: seat.seat + 1 });
+  if (seat.kind === "account" || table.status === "over") {
+    const number = seat.seat + 1;
+    return seat.name || familyName(table, seat.seat) || say("seat-number", { number });
   }
   return say(seat.kind === "open" ? "seat-free" : "seat-invited");
 }

@@ -4,6 +4,8 @@ import { SvelteMap } from "svelte/reactivity";
 
 export interface MarkProps {
   seat: number;
+  /** The family whose arms the seat has; by default that of its number. */
+  family?: number | undefined;
   size?: number;
   dim?: boolean;
   label?: string | undefined;

@@ -23,6 +23,8 @@ test("bots and unnamed seats go by their families", () => {
   ];
 
   expect(seatNames(game, players)).toEqual(["Anna", "family-visconti", "family-carraresi"]);
+  const named = seatNames(game, players, [0, 4, 3]);
+  expect(named).toEqual(["Anna", "family-gonzaga", "family-este"]);
 });
 
 test("without families, unnamed seats are numbered", () => {

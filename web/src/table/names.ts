@@ -7,16 +7,24 @@ import type { SeatSummary } from "$/generated/wire";
  * Returns the name of a seat. Bots and unnamed players go by the seat's family, if the game has
  * families.
  */
-function seatName(game: Vocabulary, { seat, kind, name, bot }: SeatSummary): string {
-  const family = keysOf(game, "family")[seat];
+function seatName(
+  game: Vocabulary,
+  { seat, kind, name, bot }: SeatSummary,
+  families: readonly number[],
+): string {
+  const family = keysOf(game, "family")[families[seat] ?? seat];
   if (family && (!name || (kind === "bot" && name === bot)))
     return phrase(game.slug, `family-${family}`);
   return name || say("seat-number", { number: seat + 1 });
 }
 
 /** Returns the names by seat. Equal names get the seat's number. */
-export function seatNames(game: Vocabulary, players: SeatSummary[]): string[] {
-  const names = players.map((player) => seatName(game, player));
+export function seatNames(
+  game: Vocabulary,
+  players: SeatSummary[],
+  families: readonly number[] = [],
+): string[] {
+  const names = players.map((player) => seatName(game, player, families));
   return names.map((name, at) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${at + 1})`,
   );

@@ -16,6 +16,7 @@ import type {
 } from "$/generated/wire";
 import { merge } from "$/table/merge";
 import { readFrame } from "$/table/frames";
+import { familiesOf } from "$/core/families";
 import { seatNames } from "$/table/names";
 import { legalActions, onlyTalk } from "$/table/decision";
 import { hold, StepQueue, TO_MY_TURN } from "$/table/pacing";
@@ -141,7 +142,11 @@ export class Table {
   readonly mine: number[] = $derived.by(() =>
     this.people.filter((player) => me.id && player.account === me.id).map((player) => player.seat),
   );
-  readonly names: string[] = $derived.by(() => seatNames(this.game, this.people));
+  /** The family of each seat, which gives it arms and a colour. */
+  readonly families: number[] = $derived.by(() =>
+    familiesOf(this.game, this.people.length, this.summary.options),
+  );
+  readonly names: string[] = $derived.by(() => seatNames(this.game, this.people, this.families));
   /** The status in the shown state: at an earlier moment a finished game is still running. */
   readonly status: string = $derived.by(() =>
     this.past ? "running" : (this.frame?.status ?? this.summary.status),

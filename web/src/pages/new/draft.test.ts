@@ -9,6 +9,7 @@ import {
   resized,
   seatRequest,
   tableRequest,
+  withFamily,
 } from "./draft";
 import type { GameSummary } from "$/generated/wire";
 
@@ -72,6 +73,31 @@ test("unset options are left out, numbers are sent as numbers", () => {
     cities: "standard",
   });
   expect(options({ money: "many" }, game)).toEqual({ money: "many" });
+});
+
+const known = ["medici", "visconti", "este"];
+
+test("a seat takes a family, and the seat that had it gets the other one", () => {
+  const swapped = withFamily(known, [], 0, "este");
+  expect(swapped).toEqual(["este", "visconti", "medici"]);
+  expect(withFamily(known, swapped, 1, "visconti")).toEqual(swapped);
+  expect(withFamily(known, swapped, 2, "este")).toEqual([]);
+});
+
+test("families are sent for the seats of the table, if they are not in their own order", () => {
+  const draft = defaultDraft(game);
+  draft.seats = resized(draft.seats, 2);
+  expect(tableRequest(draft, game).options).toEqual({});
+  draft.families = withFamily(known, [], 0, "este");
+  expect(tableRequest(draft, game).options).toEqual({ families: "este,visconti" });
+});
+
+test("stored families are kept only for a game that has them", () => {
+  const families = withFamily(known, [], 0, "este");
+  const option = { name: "families", rule: "A-4", text: "Families", free_text: true };
+  const other = { ...game, options: [...game.options, option] };
+  expect(adaptDraft({ ...defaultDraft(game), families }, game).families).toEqual([]);
+  expect(adaptDraft({ ...defaultDraft(other), families }, other).families).toEqual(families);
 });
 
 test("added seats are like the last one, but never the reader again", () => {

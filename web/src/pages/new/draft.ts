@@ -33,6 +33,8 @@ export interface Draft {
   clock: ClockDraft;
   /** Options that differ from the preset; an empty value means the preset's value. */
   options: Record<string, string>;
+  /** The families, the first seat's first; none if they have their own order. */
+  families: string[];
 }
 
 export const myZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -60,6 +62,7 @@ export function defaultDraft(game: GameSummary): Draft {
       zone: myZone(),
     },
     options: {},
+    families: [],
   };
 }
 
@@ -85,7 +88,31 @@ export function adaptDraft(stored: Partial<Draft> | null, game: GameSummary): Dr
     options: Object.fromEntries(
       Object.entries(stored.options ?? {}).filter(([name]) => names.has(name)),
     ),
+    families: hasFamilies(game) ? (stored.families ?? []).map(String) : [],
   };
+}
+
+/** The option that gives each seat a family; the form has it beside the seats. */
+export const FAMILIES = "families";
+
+/** Returns whether the seats of a game may have other families than those of their numbers. */
+export const hasFamilies = (game: GameSummary): boolean =>
+  game.options.some(({ name }) => name === FAMILIES);
+
+/**
+ * Gives a seat a family. The seat that had it gets the other one. Returns no families if all have
+ * their own order.
+ */
+export function withFamily(
+  known: readonly string[],
+  families: readonly string[],
+  seat: number,
+  family: string,
+): string[] {
+  const before = known.map((one, at) => families[at] ?? one);
+  const given = before[seat] ?? family;
+  const next = before.map((one, at) => (at === seat ? family : one === family ? given : one));
+  return next.every((one, at) => one === known[at]) ? [] : next;
 }
 
 const adaptSeat = (one: SeatDraft, game: GameSummary): SeatDraft => ({
@@ -140,7 +167,12 @@ export const tableRequest = (draft: Draft, game: GameSummary): TableRequest => (
   game: draft.game,
   seats: draft.seats.map(seatRequest),
   preset: draft.preset,
-  options: options(draft.options, game),
+  options: {
+    ...options(draft.options, game),
+    ...(draft.families.length && {
+      [FAMILIES]: draft.families.slice(0, draft.seats.length).join(","),
+    }),
+  },
   access: draft.access,
   clock: clockRequest(draft.clock),
 });
