@@ -10,11 +10,11 @@ from signoria.locales.words import Words
 from signoria.research.pettingzoo import SignoriaEnv
 from tests.cli.calling import call
 
-QUICK = ("bench", "--seconds", "0.01")
+SHORT = ("bench", "--seconds", "0.01")
 
 
 def test_json_has_every_measurement_with_its_aim() -> None:
-    found = json.loads(call(*QUICK, "--json").out)
+    found = json.loads(call(*SHORT, "--json").out)
 
     assert list(found["measured"]) == list(AIMS)
     assert all(row["per_second"] > 0 for row in found["measured"].values())
@@ -46,7 +46,7 @@ def test_only_choices_count_as_steps_of_pettingzoo(monkeypatch: pytest.MonkeyPat
 
 
 def test_default_output_has_one_row_for_each_measurement() -> None:
-    said = call(*QUICK)
+    said = call(*SHORT)
 
     assert said.code == 0
     assert said.out.startswith("signoria ")
@@ -55,13 +55,13 @@ def test_default_output_has_one_row_for_each_measurement() -> None:
 
 
 def test_every_game_can_be_measured() -> None:
-    found = json.loads(call(*QUICK, "--game", "intrigue", "--seats", "5", "--json").out)
+    found = json.loads(call(*SHORT, "--game", "intrigue", "--seats", "5", "--json").out)
 
     assert all(row["per_second"] > 0 for row in found["measured"].values())
 
 
 def test_princes_duel_has_its_own_aims() -> None:
-    asked = (*QUICK, "--game", "princes", "--preset", "duel", "--json")
+    asked = (*SHORT, "--game", "princes", "--preset", "duel", "--json")
     found = json.loads(call(*asked).out)["measured"]
 
     assert (found["inside"]["aim"], found["copy"]["aim"]) == (1_000_000, 300_000)
@@ -69,7 +69,7 @@ def test_princes_duel_has_its_own_aims() -> None:
 
 
 def test_reading_the_card_database_is_measured_for_the_game_that_has_one() -> None:
-    found = json.loads(call(*QUICK, "--game", "princes", "--json").out)["measured"]
+    found = json.loads(call(*SHORT, "--game", "princes", "--json").out)["measured"]
 
     assert found["cards"]["aim"] == 20
     assert found["cards"]["per_second"] > 0

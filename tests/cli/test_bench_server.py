@@ -5,12 +5,12 @@ from signoria.cli.load.client import StreamReader
 from signoria.cli.load.measurements import percentile
 from tests.cli.calling import call, refused
 
-QUICK = ("bench", "server", "--seconds", "0.3", "--tables", "2")
+SHORT = ("bench", "server", "--seconds", "0.3", "--tables", "2")
 
 
 def test_json_has_the_figures_of_every_run_and_of_held_streams(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'bench.db'}"
-    found = json.loads(call(*QUICK, "--streams", "12", "--json", "--database", database).out)
+    found = json.loads(call(*SHORT, "--streams", "12", "--json", "--database", database).out)
     (run,) = found["runs"]
 
     assert (run["database"], run["nodes"]) == ("sqlite", 1)
@@ -24,7 +24,7 @@ def test_json_has_the_figures_of_every_run_and_of_held_streams(tmp_path: Path) -
 
 def test_default_output_is_one_table(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'bench.db'}"
-    said = call(*QUICK, "--streams", "0", "--seats", "2", "--database", database)
+    said = call(*SHORT, "--streams", "0", "--seats", "2", "--database", database)
 
     assert said.code == 0
     assert said.out.startswith("signoria ")
@@ -33,7 +33,7 @@ def test_default_output_is_one_table(tmp_path: Path) -> None:
 
 
 def test_unopenable_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    said = refused(call(*QUICK, "--json", "--database", f"sqlite:///{tmp_path}"))
+    said = refused(call(*SHORT, "--json", "--database", f"sqlite:///{tmp_path}"))
 
     assert "signoria serve" in said
 

@@ -13,11 +13,11 @@ from signoria.games.princes.decks.ready import ready_text
 from signoria.kernel.ledger import read_ledger, rejudge
 from tests.cli.calling import call, refused
 
-QUICK = ("--games", "2", "--seed", "3", "--option", "turn_limit=12")
+SHORT = ("--games", "2", "--seed", "3", "--option", "turn_limit=12")
 
 
 def simulated(preset: str, *words: str) -> dict[str, Any]:
-    said = call("simulate", "princes", "--preset", preset, "--json", *QUICK, *words)
+    said = call("simulate", "princes", "--preset", preset, "--json", *SHORT, *words)
     assert said.code == 0, said.err
     found: dict[str, Any] = json.loads(said.out)
     return found

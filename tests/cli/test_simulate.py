@@ -46,11 +46,11 @@ def test_the_same_seed_gives_the_same_checksum() -> None:
 
 
 def test_writing_ledgers_does_not_change_the_games(tmp_path: Path) -> None:
-    quick = stats("--checksum")
+    fast = stats("--checksum")
     kept = stats("--checksum", "--ledger", str(tmp_path / "games"))
 
-    assert kept["checksum"] == quick["checksum"]
-    assert kept["moves"] == quick["moves"]
+    assert kept["checksum"] == fast["checksum"]
+    assert kept["moves"] == fast["moves"]
     names = [path.name for path in sorted((tmp_path / "games").iterdir())]
     assert names == [f"il-principe-4-amigo2006-1-{number:06}.jsonl" for number in range(1, 13)]
 

@@ -118,8 +118,8 @@ class Player:
         body = {"rev": 0, "key": next(self.keys), "actions": [["pass"]], "seat": seat}
         status, answer = self.connection.ask("POST", f"/tables/{table}/actions", body)
         assert (status, answer["code"]) == (409, "stale"), answer
-        tail: dict[str, Any] = answer["frame"]
-        return tail
+        frame: dict[str, Any] = answer["frame"]
+        return frame
 
     def play_on(self) -> None:
         """Act for the player's seat if it is asked; otherwise change the seat or the table."""

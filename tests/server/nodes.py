@@ -43,8 +43,8 @@ class Guest:
     def look(self, table: str, seat: int) -> dict[str, Any]:
         """Read the state of a table for a seat from the response to a stale action."""
         _status, answer = self.acts(table, seat, 0, ["pass"])
-        tail: dict[str, Any] = answer["frame"]
-        return tail
+        frame: dict[str, Any] = answer["frame"]
+        return frame
 
     def acts(self, table: str, seat: int, rev: int, action: Any, key: str = "") -> tuple[int, Any]:
         body = {"rev": rev, "key": key or f"key-{next(_keys)}", "actions": [action], "seat": seat}

@@ -13,9 +13,9 @@ DRAWS = 3000
 
 def people(number: int, chance: Random) -> list[int]:
     """Return decision times: three quarters of some seconds, the rest of some hours."""
-    quick = [round(chance.uniform(2_000, 9_000)) for _ in range(number * 3 // 4)]
-    late = [round(chance.uniform(3_600_000, 9 * 3_600_000)) for _ in range(number - len(quick))]
-    return quick + late
+    fast = [round(chance.uniform(2_000, 9_000)) for _ in range(number * 3 // 4)]
+    late = [round(chance.uniform(3_600_000, 9 * 3_600_000)) for _ in range(number - len(fast))]
+    return fast + late
 
 
 def apart(one: Sequence[int], other: Sequence[int]) -> float:

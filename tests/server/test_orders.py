@@ -10,7 +10,7 @@ from tests.server.tables import ME, act, create_table, frame
 OPEN = {"kind": "open"}
 
 
-def people_are_quick(server: Running) -> None:
+def people_are_fast(server: Running) -> None:
     """Record fast decisions of people, so that orders are carried out fast too."""
     for phase in IL_PRINCIPE.phase_names:
         for _time in range(ENOUGH):
@@ -19,7 +19,7 @@ def people_are_quick(server: Running) -> None:
 
 def test_order_bids_for_its_owner_and_stays_secret(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}") as server:
-        people_are_quick(server)
+        people_are_fast(server)
         host, friend = server.visit(), server.visit()
         id = create_table(host, ME, OPEN)
         friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()

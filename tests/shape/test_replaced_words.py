@@ -91,7 +91,32 @@ ROLES_ANEW: Final = (  # a phase of Il Principe
     "tests/shape/test_plain_words.py",
     "web/src/table/lessons.test.ts",
 )
-FADING: Final = (*GAMES, "src/signoria/*", "tests/*", "docs/*", "web/src/*")
+# The speed at which a page shows moves; a stored column has the name too.
+MOVES: Final = (
+    *("docs/explanation/web-page.md", "src/signoria/locales/*/web.ftl", "web/src/*", "tests/web/*"),
+    *("src/signoria/store/*", "tests/store/*", "tests/server/test_live_table.py"),
+    *("src/signoria/server/http/routes/l*.py", "src/signoria/server/lobby/table_summary.py"),
+    "src/signoria/server/table/live.py",
+)
+BANK: Final = (  # of a game; a former field of stored clocks has the name too
+    *GAMES,
+    *("docs/start/*", "src/signoria/locales/*/web.ftl", "tests/locales/*", "tests/testing/*"),
+    *("src/signoria/server/table/clock_kinds.py", "tests/server/test_clock_kinds.py"),
+)
+PROMISES: Final = (  # the promise book of Intrigue
+    *GAMES,
+    *("docs/explanation/bots.md", "docs/known-issues.md", "docs/reference/environments.md"),
+    *("src/signoria/games/*", "tests/bots/*", "tests/research/*", "tests/server/scenes.py"),
+    *("src/signoria/arena/paper/style.py", "docs/results/arena/*"),  # a typeface
+)
+ASKED: Final = (  # of a player, of the rules, or of a reader
+    *GAMES,
+    *("docs/*", "web/src/*", "tests/web/*", "tests/games/*", "scripts/rules.py"),
+    *("scripts/web_story.py", "src/signoria/cli/*", "src/signoria/kernel/rng.py"),
+    *("src/signoria/locales/words.py", "src/signoria/testing/*"),
+    "src/signoria/server/table/state.py",
+)
+HASTE: Final = ("Makefile", "docs/*", "scripts/*", "web/src/*", "src/signoria/games/*")
 
 
 class Replaced(NamedTuple):
@@ -162,9 +187,22 @@ REPLACED: Final = {
     "chairs": Replaced(
         "seats; names; copies", ("src/signoria/arena/record.py", "tests/arena/test_record.py")
     ),
-    "faded": Replaced("sums shown from", FADING),
     "worn": Replaced("common headers"),
     "forsaken": Replaced("abandoned"),
+    "fact": Replaced("value that a ledger may have; term; detail", GAMES),
+    "facts": Replaced("results; terms; details; public information"),
+    "book": Replaced("ledger; card database", PROMISES),
+    "books": Replaced("ledgers"),
+    "quick": Replaced("playout move; fallback", HASTE),
+    "pace": Replaced("clock kind; rate", MOVES),
+    "paces": Replaced("clock kinds; rates", MOVES),
+    "bank": Replaced("initial time; remaining time", BANK),
+    "banks": Replaced("remaining times", ("src/signoria/server/table/clocks.py",)),
+    "question": Replaced("request; query", ASKED),
+    "questions": Replaced("requests; queries", ASKED),
+    "desk": Replaced("worker cache"),
+    "tail": Replaced("frame; lines after a revision", ("web/src/art/*",)),
+    "spoiling": Replaced("making dirty"),
 }
 
 

@@ -175,7 +175,7 @@ def test_log_does_not_contain_stored_values(url: str, caplog: pytest.LogCaptureF
     upgrade(engine)
     ledgers = Ledgers(engine)
     seated(ledgers, "a", revs=1)
-    [line] = ledgers.tail("a", 0)
+    [line] = ledgers.lines_after("a", 0)
 
     assert "INSERT INTO entries" in caplog.text
     assert line[:40] not in caplog.text

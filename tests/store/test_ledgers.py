@@ -38,12 +38,12 @@ def test_recorded_game_is_loaded_line_for_line_and_passes_rejudge(
     assert rejudge(read_ledger("".join([header, *lines]), find_game)) is None
 
 
-def test_tail_is_the_lines_after_a_revision(ledgers: Ledgers) -> None:
+def test_lines_after_a_revision_are_read(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", revs=5)
 
-    assert ledgers.tail("a", 3) == list(lines_of(GAMES[0])[4:6])
-    assert ledgers.tail("a", 5) == []
-    assert ledgers.tail("nobody's", 0) == []
+    assert ledgers.lines_after("a", 3) == list(lines_of(GAMES[0])[4:6])
+    assert ledgers.lines_after("a", 5) == []
+    assert ledgers.lines_after("nobody's", 0) == []
 
 
 def test_new_table_is_open_and_set_status_updates_its_time(
@@ -250,7 +250,7 @@ def test_one_of_twenty_appends_of_the_same_revision_is_stored(ledgers: Ledgers) 
 
     assert sorted(o.kind for o in outcomes) == [CONFLICT] * (RACERS - 1) + [STORED]
     winner = [o.kind for o in outcomes].index(STORED)
-    assert ledgers.tail("a", 6) == list(rival("a", 7, winner).lines)
+    assert ledgers.lines_after("a", 6) == list(rival("a", 7, winner).lines)
 
 
 def test_one_of_twenty_appends_with_the_same_key_is_stored_and_all_get_its_revision(

@@ -113,11 +113,11 @@ def test_touched_session_lasts_longer(accounts: Accounts, anna: str) -> None:
 
 def test_one_session_ends_and_the_others_stay(accounts: Accounts, anna: str) -> None:
     phone = accounts.sessions.open(anna, "phone", NOW, NOW + 10)
-    accounts.sessions.open(anna, "desk", NOW, NOW + 10)
+    accounts.sessions.open(anna, "laptop", NOW, NOW + 10)
 
     accounts.sessions.end(digest_of(phone), anna)
 
-    assert [session.device for session in accounts.sessions.of(anna, NOW)] == ["desk"]
+    assert [session.device for session in accounts.sessions.of(anna, NOW)] == ["laptop"]
 
 
 def test_all_sessions_of_one_account_end(accounts: Accounts, anna: str, bea: str) -> None:

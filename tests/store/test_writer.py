@@ -59,7 +59,7 @@ def test_line_is_visible_to_other_connections_when_its_outcome_arrives(ledgers: 
     seen: list[int] = []
 
     def look(_future: Future[AppendResult]) -> None:
-        seen.append(len(ledgers.tail("a", 0)))
+        seen.append(len(ledgers.lines_after("a", 0)))
 
     with Writer(ledgers) as writer, ThreadPoolExecutor(1) as pool:
         for rev in range(1, 11):
@@ -145,7 +145,7 @@ def test_failed_commit_is_reported_and_stores_nothing(ledgers: Ledgers, engine: 
         event.listen(engine, "commit", fail)
         with pytest.raises(StoreFailed, match="disk is full"):
             writer.submit(append("a", 1)).result(PATIENCE)
-        assert ledgers.tail("a", 0) == []
+        assert ledgers.lines_after("a", 0) == []
 
         assert writer.submit(append("a", 1)).result(PATIENCE) == AppendResult(STORED, 1)
 
@@ -160,7 +160,7 @@ def test_append_cancelled_while_waiting_is_not_stored(ledgers: Ledgers, engine: 
             assert second.cancel()
         assert first.result(PATIENCE) == AppendResult(STORED, 1)
 
-    assert ledgers.tail("b", 0) == []
+    assert ledgers.lines_after("b", 0) == []
 
 
 def test_each_task_of_a_loop_gets_its_own_outcome(ledgers: Ledgers) -> None:
@@ -196,7 +196,7 @@ def test_task_gets_the_database_error_and_a_cancelled_task_is_ignored(
     with Writer(ledgers) as writer:
         asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
-    assert len(ledgers.tail("a", 0)) == 1
+    assert len(ledgers.lines_after("a", 0)) == 1
 
 
 def test_cut_connection_is_replaced(postgres: Postgres) -> None:

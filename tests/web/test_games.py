@@ -25,8 +25,8 @@ FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 def against_four(route: Route) -> None:
     """Create the requested table with four bots that think quickly."""
     requested = json.loads(route.request.post_data or "")
-    quick = {"preset": "amigo-easy", "seats": [ME, *[BOT] * 4]}
-    route.continue_(post_data=json.dumps(requested | quick))
+    small = {"preset": "amigo-easy", "seats": [ME, *[BOT] * 4]}
+    route.continue_(post_data=json.dumps(requested | small))
 
 
 @pytest.mark.repeated

@@ -16,7 +16,7 @@ LONGEST_LINE: Final = 1 << 20
 MOST_UNREAD: Final = 1 << 22
 LONGEST_WAIT: Final = 60.0  # seconds for one wait on the pipes, also if the clock never advances
 MOST_CHUNKS: Final = 32
-TAIL: Final = 2000  # characters kept from its standard error
+LAST_OUTPUT: Final = 2000  # characters kept from its standard error
 PATIENCE: Final = 0.25  # seconds to exit by itself, then again after it was asked to
 LAST_WORDS: Final = 0.5  # seconds to wait for its exit code after its output has ended
 A_MOMENT: Final = 0.05  # seconds to wait for its last output
@@ -39,7 +39,7 @@ class Program:
         self.lost = False
         self.unsent = bytearray()
         self.unread = bytearray()
-        self.tail = b""
+        self.last_output = b""
         self.selector = selectors.DefaultSelector()
         self.stdin, self.stdout, self.stderr = self._ends()
         self.selector.register(self.stdout, selectors.EVENT_READ)
@@ -94,7 +94,7 @@ class Program:
                 self.unread += self._read(self.stdout)
                 self.lost = self.lost or self.stdout not in self.selector.get_map()
             elif key.fileobj is self.stderr:
-                self.tail = (self.tail + self._read(self.stderr))[-TAIL:]
+                self.last_output = (self.last_output + self._read(self.stderr))[-LAST_OUTPUT:]
 
     def _read(self, end: RawIOBase) -> bytes:
         got = end.read(CHUNK)
@@ -128,7 +128,7 @@ class Program:
         if not self._ends_within(LAST_WORDS):
             return "closed its output or its input"
         self._drain_stderr()
-        said = self.tail.decode("utf-8", "replace").split("\n")
+        said = self.last_output.decode("utf-8", "replace").split("\n")
         last = " ".join(next((line for line in reversed(said) if line.strip()), "").split())
         code = self.process.returncode
         how = f"ended with code {code}" if code >= 0 else f"was ended by signal {-code}"
@@ -140,7 +140,7 @@ class Program:
             for _chunk in range(MOST_CHUNKS):  # its own child may write endlessly
                 if not selector.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
                     return
-                self.tail = (self.tail + got)[-TAIL:]
+                self.last_output = (self.last_output + got)[-LAST_OUTPUT:]
 
 
 def _popen(command: str) -> subprocess.Popen[bytes]:

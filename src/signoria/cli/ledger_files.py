@@ -67,9 +67,9 @@ class LedgerFile:
         try:
             first, *lines = decoded(b"\n".join(whole), self.path, self._words).split("\n")
             self.ledger = GrowingLedger(first, find_game, lines)
-            tail = last.decode("utf-8", "replace")
-            if follows(tail, self.ledger.rev + 1, self.ledger.hash):  # only its end is missing
-                self.ledger.extend([tail])
+            rest = last.decode("utf-8", "replace")
+            if follows(rest, self.ledger.rev + 1, self.ledger.hash):  # only its end is missing
+                self.ledger.extend([rest])
                 last = b""
         except BadLedger as bad:
             refuse_by_rule(self._words, None, bad.refusal)

@@ -148,7 +148,7 @@ class Ledgers(Rows):
                 raise NoSuchTable(id)
             return header, _lines(connection, id, 0)
 
-    def tail(self, id: str, after: int) -> list[str]:
+    def lines_after(self, id: str, after: int) -> list[str]:
         """Return the lines after a revision."""
         with self._reading() as connection:
             return _lines(connection, id, after)

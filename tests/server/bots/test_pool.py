@@ -125,7 +125,7 @@ def test_worker_that_dropped_a_table_is_sent_its_whole_ledger(
     running.run(asked())
 
 
-def test_invalid_question_is_refused_and_the_next_one_answered(
+def test_invalid_request_is_refused_and_the_next_one_answered(
     calm: BotPool, running: asyncio.Runner
 ) -> None:
     async def asked() -> None:
@@ -138,7 +138,7 @@ def test_invalid_question_is_refused_and_the_next_one_answered(
     running.run(asked())
 
 
-def test_questions_are_answered_in_order_without_cancelled_ones(
+def test_requests_are_answered_in_order_without_cancelled_ones(
     calm: BotPool, running: asyncio.Runner, tmp_path: Path
 ) -> None:
     async def asked() -> None:
@@ -177,7 +177,7 @@ def test_number_of_thinking_workers_is_limited(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_answer_to_a_cancelled_question_is_dropped(
+def test_answer_to_a_cancelled_request_is_dropped(
     calm: BotPool, running: asyncio.Runner, tmp_path: Path
 ) -> None:
     first, second, _third = positions()
@@ -260,7 +260,7 @@ def test_bot_that_kills_two_workers_is_replaced_and_others_answer(
         running.run(asked())
 
 
-def test_question_of_a_dead_worker_is_asked_again(tmp_path: Path) -> None:
+def test_request_of_a_dead_worker_is_asked_again(tmp_path: Path) -> None:
     note = tmp_path / "note"
 
     async def asked() -> None:
@@ -274,7 +274,7 @@ def test_question_of_a_dead_worker_is_asked_again(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_worker_killed_while_thinking_loses_no_question(tmp_path: Path) -> None:
+def test_worker_killed_while_thinking_loses_no_request(tmp_path: Path) -> None:
     note, other = tmp_path / "note", tmp_path / "other"
 
     async def asked() -> None:
@@ -310,7 +310,7 @@ def test_worker_killed_while_idle_is_replaced() -> None:
 # Opening and closing.
 
 
-def test_pool_closed_while_thinking_fails_its_questions_and_leaves_no_process(
+def test_pool_closed_while_thinking_fails_its_requests_and_leaves_no_process(
     tmp_path: Path,
 ) -> None:
     note = tmp_path / "note"
@@ -331,7 +331,7 @@ def test_pool_closed_while_thinking_fails_its_questions_and_leaves_no_process(
     asyncio.run(asked())
 
 
-def test_pool_that_was_not_started_refuses_questions() -> None:
+def test_pool_that_was_not_started_refuses_requests() -> None:
     async def asked() -> None:
         opened = BotPool()
         with pytest.raises(PoolClosed):

@@ -41,7 +41,7 @@ def whole(at: Position, level: str, number: int = 1, table: str = "t") -> MoveRe
     return MoveRequest(number, table, "", [at.header, *at.lines], at.seat, level)
 
 
-def tail(before: Position, at: Position, level: str) -> MoveRequest:
+def grown(before: Position, at: Position, level: str) -> MoveRequest:
     lines = list(at.lines[len(before.lines) :])
     return MoveRequest(2, "t", hash_of(before.lines[-1]), lines, at.seat, level)
 
@@ -82,8 +82,8 @@ def test_new_lines_continue_the_held_ledger() -> None:
     one = cache()
     one.answer(whole(first, "random"))
     by_tails = [
-        one.answer(tail(first, second, "random")),
-        one.answer(tail(second, third, "random")),
+        one.answer(grown(first, second, "random")),
+        one.answer(grown(second, third, "random")),
     ]
     at_once = cache().answer(whole(third, "random"))
 
@@ -103,8 +103,8 @@ def test_worker_applies_only_new_entries(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(growing_ledger, "apply_entries", note)
     monkeypatch.delattr(growing_ledger, "replay")
-    one.answer(tail(first, second, "random"))
-    one.answer(tail(second, second, "random"))
+    one.answer(grown(first, second, "random"))
+    one.answer(grown(second, second, "random"))
 
     assert applied == list(range(len(first.lines) + 1, len(second.lines) + 1))
 
@@ -112,10 +112,10 @@ def test_worker_applies_only_new_entries(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_lines_after_missing_ones_are_answered_with_lacking() -> None:
     first, second, third = positions()
     one = cache()
-    assert one.answer(tail(first, second, "random")) == Lacking(2)
+    assert one.answer(grown(first, second, "random")) == Lacking(2)
 
     one.answer(whole(first, "random"))
-    assert one.answer(tail(second, third, "random")) == Lacking(2)
+    assert one.answer(grown(second, third, "random")) == Lacking(2)
 
 
 def test_full_cache_drops_the_least_recently_asked_table() -> None:
@@ -127,15 +127,15 @@ def test_full_cache_drops_the_least_recently_asked_table() -> None:
     one.answer(whole(first, "random", table="one more"))
 
     assert len(one.tables) == CACHED_TABLES
-    assert one.answer(tail(first, second, "random")) == Lacking(2)
+    assert one.answer(grown(first, second, "random")) == Lacking(2)
     assert "old" in one.tables
 
 
 def test_bot_is_kept_for_the_next_decision_of_its_seat() -> None:
     first, second, third = positions()
     one = cache()
-    replies = [one.answer(whole(first, "remembers")), one.answer(tail(first, second, "remembers"))]
-    replies.append(one.answer(tail(second, third, "remembers")))
+    replies = [one.answer(whole(first, "remembers")), one.answer(grown(first, second, "remembers"))]
+    replies.append(one.answer(grown(second, third, "remembers")))
 
     nth = [at.choices()[n] for n, at in enumerate((first, second, third))]
     assert [chosen(reply).action for reply in replies] == nth
@@ -145,8 +145,8 @@ def test_change_of_level_creates_a_new_bot() -> None:
     first, second, third = positions()
     one = cache()
     one.answer(whole(first, "remembers"))
-    one.answer(tail(first, second, "random"))
-    reply = one.answer(tail(second, third, "remembers"))
+    one.answer(grown(first, second, "random"))
+    reply = one.answer(grown(second, third, "remembers"))
 
     assert chosen(reply).action == third.choices()[0]
 
@@ -154,8 +154,8 @@ def test_change_of_level_creates_a_new_bot() -> None:
 def test_failed_bot_is_replaced_by_a_new_one() -> None:
     first, second, third = positions()
     one = cache()
-    replies = [one.answer(whole(first, "forgets")), one.answer(tail(first, second, "forgets"))]
-    replies.append(one.answer(tail(second, third, "forgets")))
+    replies = [one.answer(whole(first, "forgets")), one.answer(grown(first, second, "forgets"))]
+    replies.append(one.answer(grown(second, third, "forgets")))
 
     assert [chosen(reply).fallback for reply in replies] == ["", "crash", ""]
 
@@ -209,7 +209,7 @@ def test_late_failed_or_illegal_answer_is_replaced_by_a_legal_action(
     assert at.accepts(reply.action)
 
 
-def test_question_for_a_seat_that_is_not_asked_has_no_answer() -> None:
+def test_request_for_a_seat_that_is_not_asked_has_no_answer() -> None:
     at = positions()[1]
     reply = cache().answer(whole(at._replace(seat=at.seat + 1), "random"))
 
@@ -217,7 +217,7 @@ def test_question_for_a_seat_that_is_not_asked_has_no_answer() -> None:
     assert str(at.seat + 1) in reply.reason
 
 
-def test_question_about_a_finished_game_has_no_answer() -> None:
+def test_request_about_a_finished_game_has_no_answer() -> None:
     header, *lines = lines_of(RECORDED[0])
 
     assert isinstance(
@@ -225,7 +225,7 @@ def test_question_about_a_finished_game_has_no_answer() -> None:
     )
 
 
-def test_question_for_an_unknown_level_names_it() -> None:
+def test_request_for_an_unknown_level_names_it() -> None:
     reply = cache().answer(whole(positions()[0], "emperor"))
 
     assert isinstance(reply, NotUnderstood)
@@ -236,7 +236,7 @@ def test_altered_ledger_is_refused_and_dropped() -> None:
     first, second, _third = positions()
     one = cache()
     one.answer(whole(first, "random"))
-    corrupted = tail(first, second, "random")
+    corrupted = grown(first, second, "random")
     corrupted.lines[0] = corrupted.lines[0].replace('"by"', '"bye"')
     reply = one.answer(corrupted)
 
@@ -245,17 +245,17 @@ def test_altered_ledger_is_refused_and_dropped() -> None:
     assert chosen(one.answer(whole(second, "random"))).fallback == ""
 
 
-def test_quick_choice_is_legal_and_repeats_for_the_same_seed() -> None:
+def test_fallback_choice_is_legal_and_repeats_for_the_same_seed() -> None:
     for at in positions():
-        quick: list[list[Any]] = [
+        chosen: list[list[Any]] = [
             fallback_choice([at.header, *at.lines], at.seat, seed) for seed in (3, 3)
         ]
 
-        assert at.accepts(quick[0])
-        assert quick[0] == quick[1]
+        assert at.accepts(chosen[0])
+        assert chosen[0] == chosen[1]
 
 
-def test_quick_choice_depends_only_on_what_the_seat_knows() -> None:
+def test_fallback_choice_depends_only_on_what_the_seat_knows() -> None:
     game = GAMES[0]
     subject = Subject(game, 3, next(iter(game.presets)))
     twins = asked_here_and_there(subject, PlayoutBot, 5, 5)

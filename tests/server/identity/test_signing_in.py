@@ -16,19 +16,19 @@ def sign_in(browser: Browser, login: str, password: str = PASSWORD) -> None:
 
 
 def test_member_signs_in_on_a_second_device(member: Enter, stranger: Stranger) -> None:
-    desk, phone = member("two-devices"), stranger()
+    laptop, phone = member("two-devices"), stranger()
     phone.headers["user-agent"] = "Phone"
 
     sign_in(phone, " Two-Devices ")
 
-    assert phone.ask("GET", "/me", 200) == desk.ask("GET", "/me", 200)
-    devices = desk.ask("GET", "/sessions", 200)
+    assert phone.ask("GET", "/me", 200) == laptop.ask("GET", "/me", 200)
+    devices = laptop.ask("GET", "/sessions", 200)
     assert sorted((each["device"], each["current"]) for each in devices) == [
         ("Browser", True),
         ("Phone", False),
     ]
-    assert desk.cookies["signoria"] not in str(devices)
-    assert digest_of(desk.cookies["signoria"]) not in str(devices)
+    assert laptop.cookies["signoria"] not in str(devices)
+    assert digest_of(laptop.cookies["signoria"]) not in str(devices)
 
 
 def test_wrong_login_and_wrong_password_get_the_same_response(
@@ -75,7 +75,7 @@ def test_invented_cookie_signs_nobody_in(member: Enter, stranger: Stranger) -> N
 
 
 def test_sign_out_ends_only_this_session_at_once(member: Enter, stranger: Stranger) -> None:
-    desk, phone = member("signing-out"), stranger()
+    laptop, phone = member("signing-out"), stranger()
     sign_in(phone, "signing-out")
     thief = phone.copy()
     assert thief.ask("GET", "/me", 200)["login"] == "signing-out"
@@ -84,18 +84,18 @@ def test_sign_out_ends_only_this_session_at_once(member: Enter, stranger: Strang
 
     assert "signoria" not in phone.cookies
     assert thief.fails("GET", "/me") == (401, "sign-in")
-    assert len(desk.ask("GET", "/sessions", 200)) == 1
+    assert len(laptop.ask("GET", "/sessions", 200)) == 1
     thief.close()
 
 
 def test_sign_out_everywhere_ends_every_session_at_once(member: Enter, stranger: Stranger) -> None:
-    desk, phone, other = member("everywhere"), stranger(), member("somebody-else")
+    laptop, phone, other = member("everywhere"), stranger(), member("somebody-else")
     sign_in(phone, "everywhere")
     phone.ask("GET", "/me", 200)
 
-    desk.ask("DELETE", "/sessions", 204)
+    laptop.ask("DELETE", "/sessions", 204)
 
-    assert desk.fails("GET", "/me") == phone.fails("GET", "/me") == (401, "sign-in")
+    assert laptop.fails("GET", "/me") == phone.fails("GET", "/me") == (401, "sign-in")
     assert other.ask("GET", "/me", 200)["login"] == "somebody-else"
     sign_in(phone, "everywhere")
 
@@ -103,17 +103,17 @@ def test_sign_out_everywhere_ends_every_session_at_once(member: Enter, stranger:
 def test_new_password_ends_the_old_one_and_all_other_sessions(
     member: Enter, stranger: Stranger
 ) -> None:
-    desk, thief = member("new-password"), stranger()
+    laptop, thief = member("new-password"), stranger()
     sign_in(thief, "new-password")
     thief.ask("GET", "/me", 200)
 
     body = {"login": "new-password", "password": "better horse"}
-    desk.ask("POST", "/me/password", 200, body)
+    laptop.ask("POST", "/me/password", 200, body)
 
     assert thief.fails("GET", "/me") == (401, "sign-in")
     old = {"login": "new-password", "password": PASSWORD}
     assert thief.fails("POST", "/sessions", old) == (401, "sign-in-failed")
-    assert desk.ask("GET", "/me", 200)["login"] == "new-password"
+    assert laptop.ask("GET", "/me", 200)["login"] == "new-password"
     sign_in(thief, "new-password", "better horse")
 
 

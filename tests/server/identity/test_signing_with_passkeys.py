@@ -43,12 +43,12 @@ def refused(browser: Browser, credential: Any) -> tuple[int, str]:
 def test_passkey_makes_a_guest_permanent_and_signs_in_elsewhere(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
-    desk, phone = guest(), stranger()
+    laptop, phone = guest(), stranger()
 
-    kept = add(desk, key, "Passkey-1")
+    kept = add(laptop, key, "Passkey-1")
 
     assert len(kept["recovery_codes"]) == 10
-    me = desk.ask("GET", "/me", 200)
+    me = laptop.ask("GET", "/me", 200)
     assert (me["login"], me["registered"], me["has_password"]) == ("passkey-1", True, False)
     assert sign_in(phone, key) == phone.ask("GET", "/me", 200) == me
     assert list(phone.cookies) == ["signoria"]
@@ -126,9 +126,9 @@ def test_a_signature_for_another_challenge_is_refused(
 def test_registration_challenge_is_refused_for_sign_in(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
-    desk = guest()
-    add(desk, key, "crossed")
-    asked = options(desk)
+    laptop = guest()
+    add(laptop, key, "crossed")
+    asked = options(laptop)
     browser = stranger()
     challenge(browser)
 
@@ -139,14 +139,14 @@ def test_expired_challenge_is_refused(
     guest: Enter, stranger: Stranger, key: Authenticator, running: Running
 ) -> None:
     add(guest(), key, "too-late")
-    browser, desk = stranger(), guest()
-    credential, new = key.sign(challenge(browser)), Authenticator(ORIGIN).register(options(desk))
+    browser, laptop = stranger(), guest()
+    credential, new = key.sign(challenge(browser)), Authenticator(ORIGIN).register(options(laptop))
 
     running.clock.ahead += PATIENCE * 1_000
     try:
         assert refused(browser, credential) == REFUSED
         body = {"name": "Phone", "credential": new, "login": "too-late-too"}
-        assert desk.fails("POST", "/me/passkeys", body) == (400, "passkey-refused")
+        assert laptop.fails("POST", "/me/passkeys", body) == (400, "passkey-refused")
     finally:
         running.clock.ahead = 0
 
@@ -183,14 +183,14 @@ def test_credential_of_another_account_cannot_be_registered(
 
 
 def test_registration_is_valid_once_and_in_one_session(guest: Enter, key: Authenticator) -> None:
-    desk, thief = guest(), guest()
-    body = {"name": "Phone", "credential": key.register(options(desk)), "login": "one-time"}
+    laptop, thief = guest(), guest()
+    body = {"name": "Phone", "credential": key.register(options(laptop)), "login": "one-time"}
     stolen = {**body, "login": "stolen"}
     options(thief)
 
     assert thief.fails("POST", "/me/passkeys", stolen) == (400, "passkey-refused")
-    desk.ask("POST", "/me/passkeys", 201, body)
-    assert desk.fails("POST", "/me/passkeys", body) == (400, "passkey-refused")
+    laptop.ask("POST", "/me/passkeys", 201, body)
+    assert laptop.fails("POST", "/me/passkeys", body) == (400, "passkey-refused")
 
 
 def test_guest_needs_a_valid_free_login_for_a_passkey(

@@ -60,8 +60,8 @@ def _seat_status(table: TableState, row: SeatRow, here: set[int]) -> SeatStatus:
 def _away_since(table: TableState, seat: int) -> int | None:
     """Return since when a seat has no watcher; None while other nodes may still report one.
 
-    If nobody was seen to leave, it is 0, so that the time of the question counts. With a live clock
-    it is the moment when this node read the table: everybody gets the time to come back.
+    If nobody was seen to leave, it is 0, so that the time since the last decision opened counts.
+    With a live clock it is the moment when this node read the table: everybody may come back.
     """
     left = table.presence.last_seen(seat)
     if left is None and not table.presence.settled(table.now()):
