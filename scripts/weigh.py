@@ -24,7 +24,7 @@ Row = tuple[list[float], float]
 
 
 def ahead(values: list[float], seat: int) -> float:
-    """Return a value less the mean of the others'."""
+    """Return a value minus the mean of the others."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 

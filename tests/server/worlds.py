@@ -61,7 +61,7 @@ def position(name: str) -> Position:
 
 
 class Worlds:
-    """True server and changed server, with clients of both."""
+    """The server with the true table and the one with a changed table, with clients of both."""
 
     def __init__(self, true: Running, other: Running, cookies: dict[str, str]) -> None:
         self.servers = (true, other)

@@ -99,7 +99,7 @@ class Words:
         return self._say(game, message_id("option", name), {})
 
     def preset(self, game: Game[Any], name: str) -> str:
-        """Return which rules a preset stands for."""
+        """Describe the rules that a preset stands for."""
         return self._say(game, message_id("preset", name), {})
 
     def default_names(

@@ -1,4 +1,4 @@
-"""Tests of the talk of personalities: proposals, answers, and that it ends."""
+"""Tests of the talk of personalities: proposals, answers, and its end."""
 
 from typing import Any
 

@@ -293,5 +293,5 @@ def test_rest_is_without_the_moon_after_six_events_with_it() -> None:
     assert sum(s.event_pool[:SIZE]) == 11
 
 
-def test_table_after_its_set_up_rolls() -> None:
+def test_table_begins_with_the_roll_after_its_set_up() -> None:
     assert phase(begun("progress")) == "before_roll"

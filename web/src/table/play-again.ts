@@ -5,7 +5,7 @@ import { me, signInAsGuest } from "$/core/me.svelte";
 import type { SeatRequest, TableSummary } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
 
-/** Creates an own table that continues from a moment of a finished game. */
+/** Creates a new table that continues from a moment of a finished game. */
 export async function forkGame(table: Table, rev: number, seats: SeatRequest[]): Promise<void> {
   await signInAsGuest();
   await openTable(

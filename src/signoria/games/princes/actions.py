@@ -158,7 +158,7 @@ class PickSite(Action):
 
 
 class PickAbroad(Action):
-    """Pick a site of the opponent for an own card, or an own card there. [BUILD-15, EVENT-1]"""
+    """Pick a site of the opponent for one's card, or one's card there. [BUILD-15, EVENT-1]"""
 
     kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
 
@@ -168,7 +168,7 @@ class PickAbroad(Action):
 
 
 class UseAbroad(Action):
-    """Use the function of an own card in the opponent's principality. [TURN-3]"""
+    """Use the function of one's card in the opponent's principality. [TURN-3]"""
 
     kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
 
@@ -301,7 +301,7 @@ class PickDeck(Action):
 
 
 class BringDeck(Action):
-    """Bring an own deck, 35 titles and four events. Not on the menu. [T6, T12]"""
+    """Bring a deck of one's own, 35 titles and four events. Not on the menu. [T6, T12]"""
 
     kinds: ClassVar[Kinds] = {"brought": BROUGHT}
 

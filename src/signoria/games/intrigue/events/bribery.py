@@ -157,7 +157,7 @@ class PlaceGivenUp(Public[State]):
         self.profession = profession
 
     def apply(self, s: State) -> None:
-        """Cancel the defender's bribe; a bribe for an own attacker becomes due. [INT-4]"""
+        """Cancel the defender's bribe; its bribe for its own attacker becomes due. [INT-4]"""
         s.to_pay &= ~(1 << DEFENDER)
         s.given_up = True
         if s.options.self_conflict == ONE_BRIBE:

@@ -134,7 +134,7 @@ def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
 
 
 def in_a_moment(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Return the fair bribe, or outside bribery the playout move of the game's heuristics."""
+    """Return the fair bribe, or, outside the bribery phase, a playout move."""
     if s.phase() != BRIBERY or len(legal) == 1:
         return HEURISTICS.playout_move(s, seat, legal, rng)
     fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)

@@ -168,7 +168,7 @@ class CardTaken(Event[State]):
 
 @mypyc_attr(free_list_len=1)
 class CardShown(Event[State]):
-    """The other seat saw so many of a card in a hand. [EVENT-2]"""
+    """The other seat saw a number of copies of a card in a hand. [EVENT-2]"""
 
     reveals: ClassVar[bool] = True
     kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "number": NUMBER}

@@ -147,7 +147,7 @@ def give_back(t: Table[State], seat: i64, stack: i64) -> None:
 
 
 class StackFor(Phase[State]):
-    """The choice of an own stack for a card of the hand that will be buried. [T23]"""
+    """The choice of one's stack for a card of the hand that will be buried. [T23]"""
 
     def actors(self, s: State) -> i64:
         """Return the owner, who does not know the card yet."""

@@ -99,7 +99,7 @@ class Preparing(Phase[State]):
 
 
 def pass_on(t: Table[State], seat: i64, done: i64) -> None:
-    """Let the other build, or the same again; when both are done, fill the hands. [T20]"""
+    """Let the other seat build, or the same one again; when both are done, fill the hands. [T20]"""
     if done != BOTH_DONE:
         t.open(PREPARING, seat if done >> (1 - seat) & 1 else 1 - seat, done)
         return

@@ -49,7 +49,7 @@ ALL_SEATS = (1 << SEATS) - 1
 
 
 class SetUp(Phase[State]):
-    """The set-up: the first seat, and three cards each from an own stack. [SET-4, MODE-2]"""
+    """The set-up: the first seat, and three cards for each from its stack. [SET-4, MODE-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Draw without asking for a stack: unseen stacks are all alike."""
@@ -88,7 +88,7 @@ class Decks(Phase[State]):
         return ALL_SEATS & ~s.brought
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the ready decks; an own deck is not on the menu."""
+        """Return the ready decks; a deck of one's own is not on the menu."""
         return [PICK_DECK + deck for deck in range(len(READY_ROWS))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -161,7 +161,7 @@ class Arranging(Phase[State]):
     """
 
     def actors(self, s: State) -> i64:
-        """Return the seats with places left; the last region leaves no choice."""
+        """Return the seats with two places left or more; the last region leaves no choice."""
         found: i64 = 0
         for seat in range(SEATS):
             if settled(s.orders, seat) < START_PLOTS - 1:

@@ -122,7 +122,7 @@ class Stealing(Phase[State]):
 
 
 class Robbing(Phase[State]):
-    """The choice of an own region to fill from the other's stores. [ATTACK-5]"""
+    """The choice of one's region to fill from the other's stores. [ATTACK-5]"""
 
     def actors(self, s: State) -> i64:
         """Return the attacker if there are several."""
@@ -210,7 +210,7 @@ def lose(t: Table[State], seat: i64, place: i64) -> None:
 
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:
-    """Return whether a card may be taken; of an own deck only units and actions. [ATTACK-6]"""
+    """Return whether a card may be taken; of a player's deck only units and actions. [ATTACK-6]"""
     if s.hands[(1 - seat) * SIZE + card] == 0:
         return False
     return s.options.own_decks == 0 or CARD_ROWS.kinds[card] >> UNIT_OR_ACTION & 1 == 1

@@ -77,7 +77,7 @@ export function likely(view: View, verb: number): { seat: number; profession: nu
 }
 
 /**
- * Returns the most common condition for an own clause: a bribe for a favour, a favour for a bribe.
+ * Returns the most common condition for the speaker's clause: a bribe for a favour, a favour for a bribe.
  * Words cannot mention concealed bribes: then the condition is not to send to the speaker's own palace.
  */
 export function usualCondition(view: View, own: Part, concealed = false): Part {
