@@ -93,7 +93,9 @@ ROLES_ANEW: Final = (  # a phase of Il Principe
 )
 # The speed at which a page shows moves; a stored column has the name too.
 MOVES: Final = (
-    *("docs/explanation/web-page.md", "src/signoria/locales/*/web.ftl", "web/src/*", "tests/web/*"),
+    *GAMES,  # peace, in Italian
+    *("docs/explanation/web-page.md", "docs/reference/glossary.md", "web/src/*", "tests/web/*"),
+    "src/signoria/locales/*/web.ftl",
     *("src/signoria/store/*", "tests/store/*", "tests/server/test_live_table.py"),
     *("src/signoria/server/http/routes/l*.py", "src/signoria/server/lobby/table_summary.py"),
     "src/signoria/server/table/live.py",

@@ -1,4 +1,4 @@
-"""Routes beside actions: undo, resignation, standing orders, stand-ins."""
+"""Routes for moves other than actions: undo, resignation, standing orders, stand-ins."""
 
 from typing import Annotated, Any
 

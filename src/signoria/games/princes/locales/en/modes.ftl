@@ -70,7 +70,7 @@ preset-progress = A theme game, the Era of Progress: twelve victory points.
 preset-duel = The Duel of the Princes: all three eras, no cards with the moon, thirteen victory points.
 preset-tournament = The tournament: everybody brings a deck, fifteen victory points.
 preset-sages = A theme game, the Era of Sages: twelve victory points.
-option-mode = The way of play: which cards, which stacks, how it begins.
+option-mode = The mode: which cards, which stacks, how it begins.
 option-red-deck = The deck of Red in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
 option-blue-deck = The deck of Blue in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
 
