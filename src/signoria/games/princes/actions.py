@@ -189,7 +189,7 @@ class PickPlace(Action):
 
 
 class UsePlace(Action):
-    """Use the function of an own card on an outer place. [TURN-3]"""
+    """Use the function of one's card on an outer place. [TURN-3]"""
 
     kinds: ClassVar[Kinds] = {"zone": ZONE, "column": COLUMN, "side": SIDE}
 

@@ -38,7 +38,7 @@ def holding(s: State, seat: i64, kind: i64) -> list[int]:
 
 
 def shown_at(s: State, seat: i64, place: i64) -> i64:
-    """Return the owls, stars or level that a card on an own outer place shows."""
+    """Return the owls, stars or level that a card on one's outer place shows."""
     return s.shown[seat * OUTER + place - SITES]
 
 
