@@ -113,6 +113,20 @@ def test_header_whose_table_cannot_be_set_up_is_refused(monkeypatch: pytest.Monk
         Reader(line, find)
 
 
+@pytest.mark.parametrize("name", ["refuses_options", "stored"])
+def test_header_that_the_game_cannot_check_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    line = corrupted(1, lambda thing: None).split("\n")[0] + "\n"
+    monkeypatch.setattr(FAIR, name, breaks)
+
+    with pytest.raises(BadLedger, match="LEDGER-2"):
+        Reader(line, find)
+
+
 def test_ledger_of_today_differs_in_nothing() -> None:
     assert read_ledger(corrupted(1, lambda thing: None), find).header.differs() == []
 
