@@ -510,6 +510,7 @@ def test_grove_vigilance_turns_a_face_to_an_event_card(face: str, seat: int) -> 
     roll(t, 6, face, number_of("invention"))
 
     assert (phase(t), t.actors()) == ("turning_die", [seat])
+    assert offered(t, seat) == [Done(), Use(5, 0)]
     assert refused(t, seat, Use(6, 0)) == "TURN-3"
     do(t, seat, Use(5, 0))
 
@@ -549,6 +550,7 @@ def test_manifesto_is_raised_for_owls_or_an_attack_card() -> None:
     assert refused(t, ME, PickWay(2)) == "CHOICE-1"
     assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickWay(1))
+    assert offered(t, ME) == [PickCard(number_of(k)) for k in ("archer", "voyage-of-plunder")]
     assert refused(t, ME, PickCard(number_of("manifesto"))) == "HAND-2"
     assert refused(t, ME, PickCard(SIZE)) == "TABLE-5"
     assert refused(t, ME, Done()) == "TABLE-3"
@@ -735,6 +737,7 @@ def test_wise_protection_takes_a_hand_with_an_attack_card() -> None:
 
     do(t, ME, Play(number_of("wise-protection")))
     assert (phase(t), t.actors()) == ("yielding", [OTHER])
+    assert len(offered(t, OTHER)) == 4 * 4
     assert refused(t, OTHER, Put(number_of("abbey"), 0)) == "HAND-2"
     for card in hand(t, OTHER):
         do(t, OTHER, Put(number_of(card), 1))
