@@ -82,10 +82,8 @@ def discount_for(s: State, seat: i64, card: i64) -> i64:
 
 def affordable(s: State, seat: i64, card: i64) -> bool:
     """Return whether a seat can pay for a card, discounts included. [BUILD-5, BUILD-13]"""
-    if lacks_tokens(s, seat, card):
+    if CARD_ROWS.tokens[card] and lacks_tokens(s, seat, card):
         return False
-    if CARD_ROWS.paid_there[card]:
-        return True  # a place is one that can pay [BUILD-16]
     short = shortfall(s, seat, card)
     return short == 0 or short <= discount_for(s, seat, card)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards import CARDS, Card, Deed
 from signoria.games.princes.cards.terms import (
     A_BATH_HOUSE,
@@ -275,6 +276,8 @@ def reaches(verbs: list[Verb]) -> bool:
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
     """Return whether an action card can take effect in the action phase now. [ACT-1, NEED-1]"""
-    if not possible(s, seat, PLAYS[card]) or lacks_tokens(s, seat, card):
+    if not possible(s, seat, PLAYS[card]):
+        return False
+    if CARD_ROWS.tokens[card] and lacks_tokens(s, seat, card):
         return False
     return needs_met(s, seat, card)

@@ -29,7 +29,9 @@ def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
 
 def ready(s: State, seat: i64, place: i64, card: i64) -> bool:
     """Return whether a card in play can be used now. [TURN-3]"""
-    if not usable(s, seat, place, card) or not can_use(s, seat, card):
+    if not usable(s, seat, place, card):
+        return False
+    if CARD_ROWS.use_owls[card] and not can_use(s, seat, card):
         return False
     return possible(s, seat, USES[card], place)
 
