@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from signoria.games import GAMES, part_of
 from signoria.kernel.game import Game
+from signoria.locales.reference import Reference, Rule
 from signoria.locales.words import Words
-from signoria.testing.reference import Reference, Rule
 
 ROOT: Final = Path(__file__).parents[1]
 WORDS: Final = Words("en")

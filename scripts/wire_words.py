@@ -132,6 +132,9 @@ WORDS: Final[dict[str, str]] = {
     "orders": "The standing orders of the game, each with the names of its parameters.",
     "bots": "The levels of the built-in bots.",
     "rule": "The rule it is about.",
+    "GameTexts.vocabulary": "The kinds and fields of its actions, events and views, by name.",
+    "GameTexts.reference": "Its rules in the printed order, with their sources.",
+    "GameTexts.texts": "Its texts, as the source of Fluent catalogues.",
     "OptionSummary.text": "The meaning of the option.",
     "choices": "The values to choose from, if it is a choice.",
     "min": "The least number, if it is a number.",
@@ -193,6 +196,7 @@ WORDS: Final[dict[str, str]] = {
 
 PARAMETERS: Final[dict[str, str]] = {
     "invite": "the invitation, for a private table",
+    "language": "the language of the texts; left out: the reader's",
     "seat": "a seat from 0, or `spectator`; left out: my only seat, otherwise the spectator's view",
     "seat integer": "which of my seats, if I hold several",
     "after integer": "the number of the last line of chat that you have",

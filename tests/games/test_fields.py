@@ -14,7 +14,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import open_table
 from signoria.kernel.views import encode_view, kinds_of_view
 from signoria.kernel.wire import decode, decode_event, encode_action, encode_event
-from signoria.testing.kinds import all_kinds, views_of
+from signoria.locales.kinds import all_kinds, views_of
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 

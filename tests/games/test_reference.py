@@ -9,7 +9,7 @@ import pytest
 from signoria.games import GAMES
 from signoria.games.il_principe.appendix import marks
 from signoria.kernel.game import Game
-from signoria.testing.reference import (
+from signoria.locales.reference import (
     Reference,
     ids_in_code,
     ids_in_tests,

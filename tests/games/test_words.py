@@ -18,8 +18,8 @@ from signoria.kernel.settings import settle_options
 from signoria.kernel.table import Table, open_table
 from signoria.locales.catalogues import GENERAL, LANGUAGES, catalogue, parts_of
 from signoria.locales.params import message_id
+from signoria.locales.reference import GENERAL_IDS, Reference, refusals_in_code
 from signoria.locales.words import Words
-from signoria.testing.reference import GENERAL_IDS, Reference, refusals_in_code
 from tests.locales.messages import messages, params
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rejudge": "rejudge",
     "bench": "bench",
     "db": "db",
+    "new-game": "new_game",
 }
 ALONE: Final = {"--ray": "local"}
 OPTIONS: Final = "options"  # the parameter of commands that take `--option`
@@ -42,7 +43,7 @@ def command(name: str) -> Callable[..., None] | typer.Typer:
         if name not in COMMANDS:
             return commands_of_games()[name]
         module = import_module(f"signoria.cli.{COMMANDS[name]}")
-    found: Callable[..., None] | typer.Typer = getattr(module, name)
+    found: Callable[..., None] | typer.Typer = getattr(module, name.replace("-", "_"))
     return found
 
 

@@ -1,5 +1,7 @@
 """All games: every package in this folder, then those that other packages offer.
 
+The package `_template` is the pattern of new games: `signoria new-game` copies it.
+
 Another package offers a game by an entry point of the group `signoria.games`. Its value names the
 game's package, which has a `GAME`. A game that cannot be loaded so is left out with a warning.
 
@@ -32,9 +34,9 @@ GROUP: Final = "signoria.games"
 
 
 def own_games() -> Iterator[Game[Any]]:
-    """Yield the game of each package in this folder, by the package's name."""
+    """Yield the game of each package in this folder, by its name; `_template` is none."""
     for module in sorted(iter_modules(__path__), key=lambda found: found.name):
-        if module.ispkg:
+        if module.ispkg and not module.name.startswith("_"):
             yield import_module(f"{__name__}.{module.name}").GAME
 
 

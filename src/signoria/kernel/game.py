@@ -109,11 +109,11 @@ class Game(Generic[S]):
         """Return the stable names of the things of each kind."""
         return {kind.name: kind.keys for kind in self.kinds}
 
-    @abstractmethod
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         """Explain why options are refused; `requested` are those set beside the preset."""
+        return None
 
     def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
         """Return the options of a stored game, with what else its set-up needs.
@@ -159,6 +159,6 @@ class Game(Generic[S]):
         """Return a digest of the data that comes into the game by these events; "" if none does."""
         return ""
 
-    @abstractmethod
     def data(self, options: dict[str, int | str]) -> str:
-        """Return a digest of the data (cards, cities) that the game is played with."""
+        """Return a digest of the data (cards, cities) that the game is played with; "" for none."""
+        return ""

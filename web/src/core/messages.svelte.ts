@@ -1,5 +1,6 @@
 // The texts of the page, from the same Fluent catalogues as the server and the terminal.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { servedGame } from "$/core/served-games";
 
 /** A language with a folder of texts, such as `fr`. */
 export type Language = string;
@@ -10,7 +11,7 @@ type Load = () => Promise<string>;
 // The texts of the server and the page, those of each game, and those that a language adds to games.
 // Commands are given in a terminal alone.
 const files = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "$locales/*/*/*.ftl", "$games/*/locales/*/*.ftl", "!**/commands.ftl"],
+  ["$locales/*/*.ftl", "$locales/*/*/*.ftl", "$games/[a-z]*/locales/*/*.ftl", "!**/commands.ftl"],
   { query: "?raw", import: "default" },
 );
 const OWN = /\/games\/(?<game>\w+)\/locales\/(?<lang>\w\w)\/(?<part>[\w-]+)\.ftl$/;
@@ -64,9 +65,16 @@ function partsOf(lang: Language, name: string): string[] {
   return [...own.filter((part) => !isPage(part)), "general"];
 }
 
+/** Returns the texts of a catalogue. The server sends those of a game that the build lacks. */
+async function textsOf(lang: Language, name: string): Promise<string[]> {
+  const own = Promise.all(partsOf(lang, name).map((one) => text(lang, one)));
+  if (name === "web" || parts.en?.[`${name}/game`]) return own;
+  return [...(await servedGame(name, lang)).texts, ...(await own)];
+}
+
 async function makeBundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const part of await Promise.all(partsOf(lang, name).map((one) => text(lang, one)))) {
+  for (const part of await textsOf(lang, name)) {
     made.addResource(new FluentResource(part));
   }
   return made;

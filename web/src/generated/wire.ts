@@ -100,6 +100,11 @@ export interface GameSummary {
   orders: Record<string, string[]>;
   bots: string[];
 }
+export interface GameTexts {
+  vocabulary: Record<string, unknown>;
+  reference: Record<string, unknown>;
+  texts: string[];
+}
 export interface Health {
   status: string;
   version: string;

@@ -1,5 +1,6 @@
 // The rule reference of a game: sections, rules, and their sources in the rulebooks.
-import { type Args, hasMessage, messageForms, phrase } from "$/core/messages.svelte";
+import { type Args, hasMessage, locale, messageForms, phrase } from "$/core/messages.svelte";
+import { servedGame } from "$/core/served-games";
 
 export interface Rule {
   id: string;
@@ -16,7 +17,10 @@ const references = import.meta.glob<Reference>("../generated/*.rules.json", { im
 
 /** Loads the rule reference of a game; null if it has none. */
 export async function loadReference(slug: string): Promise<Reference | null> {
-  return (await references[`../generated/${slug}.rules.json`]?.()) ?? null;
+  const built = references[`../generated/${slug}.rules.json`];
+  if (built) return built();
+  const served = await servedGame(slug, locale.language).catch(() => null);
+  return (served?.reference ?? null) as Reference | null;
 }
 
 /** Returns a rule by its id. */

@@ -14,6 +14,7 @@ import type {
   Why,
   WireEntry,
 } from "$/generated/wire";
+import { loadVocabulary } from "$/core/vocabulary";
 import { merge } from "$/table/merge";
 import { readFrame } from "$/table/frames";
 import { familiesOf } from "$/core/families";
@@ -31,10 +32,6 @@ export type Side = number | typeof SPECTATOR;
 const SOON = 3000;
 // Retry delays after which a request times out: a kept connection may be dead without an error.
 const TIMEOUT = 8;
-
-const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", {
-  import: "default",
-});
 
 /** The result of a game, as sent by the server. */
 export interface Result {
@@ -56,13 +53,6 @@ export interface Past {
   view: Record<string, unknown>;
 }
 
-/** Loads the names in a game's protocol. */
-async function vocabulary(slug: string): Promise<Vocabulary> {
-  const found = vocabularies[`../generated/${slug}.words.json`];
-  if (!found) throw new Error(`no vocabulary of ${slug}`);
-  return found();
-}
-
 /** Opens a table: loads its summary and the catalogues of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
   const embedded = takeEmbedded("table");
@@ -71,7 +61,7 @@ export async function open(id: string, invite = ""): Promise<Table> {
       ? embedded
       : await request<TableSummary>("GET", `/tables/${id}${query({ invite })}`);
   const [game] = await Promise.all([
-    vocabulary(summary.game),
+    loadVocabulary(summary.game),
     loadCatalogue(summary.game),
     loadBoardMessages(summary.game),
   ]);

@@ -2,11 +2,9 @@
 import { keysOf, type Vocabulary } from "$/core/kinds";
 import { isLoaded, loadCatalogue, phrase } from "$/core/messages.svelte";
 import { familiesOf } from "$/core/families";
+import * as vocabularies from "$/core/vocabulary";
 import type { TableSummary } from "$/generated/wire";
 
-const vocabularies = import.meta.glob<Vocabulary>("../../generated/*.words.json", {
-  import: "default",
-});
 let known = $state.raw<Record<string, Vocabulary>>({});
 
 /** The parts of a table that decide about its families. */
@@ -23,9 +21,9 @@ const namesFamilies = ({ options }: TableSummary): boolean =>
 /** Loads the vocabulary of a game, once. */
 export async function loadVocabulary(slug: string): Promise<void> {
   if (slug in known) return;
-  const vocabulary = await vocabularies[`../../generated/${slug}.words.json`]?.();
+  const vocabulary = await vocabularies.loadVocabulary(slug);
   await loadCatalogue(slug);
-  if (vocabulary) known = { ...known, [slug]: vocabulary };
+  known = { ...known, [slug]: vocabulary };
 }
 
 /** Loads the families of a table's game, if its tile needs them. */

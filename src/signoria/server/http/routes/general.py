@@ -1,20 +1,26 @@
 """Routes about the server: its games, health and metrics."""
 
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Response, Router, get
+from litestar.params import FromPath, QueryParameter
 from sqlalchemy import text
 
 from signoria import VERSION
 from signoria.bots.levels import levels_for
-from signoria.games import GAMES
+from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
+from signoria.locales.catalogues import GENERAL, Language, parts_of, source_of
+from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
 from signoria.server.errors import RequestError
 from signoria.server.http.dependencies import Lang, TheServer
 from signoria.server.server import Server
 from signoria.store.database import READS, failing_typed
+
+LanguageQuery: TypeAlias = Annotated[Language | None, QueryParameter()]
 
 
 class OptionSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +48,14 @@ class GameSummary(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """A game that the built site lacks: its names, rules and texts, as the build has them."""
+
+    vocabulary: dict[str, Any]
+    reference: dict[str, Any]
+    texts: list[str]
+
+
 class Health(msgspec.Struct, frozen=True):
     """Health of a node."""
 
@@ -53,6 +67,15 @@ class Health(msgspec.Struct, frozen=True):
 async def list_games(lang: Lang) -> list[GameSummary]:
     """List the games with their presets, options, orders and bot levels."""
     return games_in(lang)
+
+
+@get("/games/{slug:str}")
+async def get_game(slug: FromPath[str], lang: Lang, language: LanguageQuery = None) -> GameTexts:
+    """Show the vocabulary, the list of rules and the Fluent texts of a game, for its pages."""
+    game = find_game(slug)
+    if game is None:
+        raise RequestError("no-game", 404, game=slug)
+    return _texts(game, language or lang)
 
 
 @get("/health")
@@ -82,6 +105,13 @@ def _ping(server: Server) -> None:
         connection.execute(text("SELECT 1"))
 
 
+@cache
+def _texts(game: Game[Any], lang: str) -> GameTexts:
+    parts = [part for part in parts_of(lang, game.slug) if part != GENERAL]
+    texts = [source_of(lang, part) for part in parts]
+    return GameTexts(vocabulary(game), reference(game), texts)
+
+
 def _summary(game: Game[Any], words: Words) -> GameSummary:
     return GameSummary(
         game=game.slug,
@@ -100,4 +130,4 @@ def _summary(game: Game[Any], words: Words) -> GameSummary:
     )
 
 
-router = Router(path="/", route_handlers=[list_games, get_health, get_metrics])
+router = Router(path="/", route_handlers=[list_games, get_game, get_health, get_metrics])

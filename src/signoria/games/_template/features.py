@@ -1,0 +1,46 @@
+"""Observation of a seat, as features for research."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games._template.fields import CARDS
+from signoria.games._template.state import State
+from signoria.kernel.game import Game
+from signoria.kernel.seats import NOBODY
+from signoria.research.features import Encoder, Feature, put, set_feature, step_features
+
+VERSION: Final = 1
+MOST_POINTS: Final = CARDS * (CARDS + 1) // 2
+
+
+class TemplateFeatures(Encoder[State]):
+    """The whole view of a seat."""
+
+    def __init__(self, game: Game[State], seats: int) -> None:
+        features = [
+            *step_features(seats, len(game.phases)),
+            Feature("over", 1, 1, "1 once the game is over"),
+            set_feature("winners", seats, "seats that won"),
+            Feature("prize", 1, CARDS, "the prize + 1; 0 for none", choice=True),
+            Feature("your_card", 1, CARDS, "your laid card + 1; 0 for none", choice=True),
+            set_feature("bidders", seats, "seats whose card lies face down"),
+            Feature("hands", seats * CARDS, 1, "by seat, then by card: 1 if it is there"),
+            Feature("points", seats, MOST_POINTS, "by seat"),
+        ]
+        super().__init__(game, seats, VERSION, features)
+
+    def read(self, s: State, seat: i64) -> None:
+        """Write the seat's observation of a state into the row."""
+        row = self.row
+        at = self.read_step(s, seat)
+        row[at] = 1 if s.over() else 0
+        row[at + 1] = s.winners
+        row[at + 2] = s.prize + 1
+        row[at + 3] = s.laid[seat] + 1
+        row[at + 4] = sum(1 << other for other in range(s.seats) if s.laid[other] != NOBODY)
+        at = put(row, at + 5, s.hands, 0, s.seats * CARDS)
+        put(row, at, s.points, 0, s.seats)
+
+
+FEATURES: Final[type[Encoder[State]]] = TemplateFeatures

@@ -1,0 +1,18 @@
+"""Names of things, kinds of fields, and numbers of the rules."""
+
+from typing import Final
+
+from signoria.kernel.kinds import Kind, Named, Row, Step
+
+CARD_NAMES: Final = ["one", "two", "three", "four", "five", "six"]
+CARDS: Final = len(CARD_NAMES)
+PRIZES: Final = 0  # the stream of chance
+ROUND: Final = 0  # the phases
+BIDS: Final = 1
+
+STEP: Final = Step(["round", "bids"], {})
+REASON: Final = Named("reason", ["playing", "no-prizes"])
+CARD: Final = Named("card", CARD_NAMES)
+CARD_ROW: Final = Row("cards", CARD)
+HAND_ROW: Final = Row("hands", CARD_ROW)
+KINDS: Final[list[Kind]] = [CARD, REASON]
