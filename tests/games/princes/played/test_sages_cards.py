@@ -701,6 +701,10 @@ def test_power_of_groves_needs_two_sages_and_a_grove() -> None:
     do(t, ME, PIET)
     assert shown(t, ME) == {"peter": 0, "piet": 2}
     clean(t)
+    do(stand(deal(t, ME, "power-of-groves"), ME, "grove-courage", 5, 1), ME, Play(power))
+    do(t, ME, PETER, PETER)
+    assert shown(t, ME) == {"peter": 2, "piet": 2}
+    clean(t)
 
 
 @pytest.mark.rule("BUILD-19", "NEED-1")
