@@ -151,7 +151,7 @@ def test_a_compact_step_of_il_principe_takes_at_most_150_bytes(seats: int) -> No
 
 
 WHOLE = ["turn", "active", "number", "face", "reason", "winners", "roads_left", "cities_left"]
-WHOLE += ["settlements_left", "laid", "waiting", "named", "orders"]
+WHOLE += ["settlements_left", "laid", "waiting", "orders"]
 ROWS = ["middle", "stock", "seen", "discard", "events", "decks", "hands", "held", "known", "roads"]
 ROWS += ["towns", "land", "stored", "sites", "tally", "marks", "gone", "gone_by"]
 PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # phases that are possible in any state

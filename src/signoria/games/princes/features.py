@@ -290,7 +290,9 @@ class PrincesFeatures(Encoder[State]):
         row[at + 1] = s.waiting >> 8
         row[at + 2] = s.marks[NAMED] | s.marks[NAMED + 1]
         at = put(row, at + 3, s.marks, USED, SEATS)
-        return put(row, at, s.marks, USED + OUTSIDE, SEATS)
+        for other in range(SEATS):
+            row[at + other] = used_outside(s, other)
+        return at + SEATS
 
     def _read_seats(self, s: State, at: i64) -> i64:
         """Write points, advantages, and public information about hands."""
@@ -341,6 +343,15 @@ class PrincesFeatures(Encoder[State]):
 def put_drawn(row: Cells, at: i64, counts: Cells, line: i64) -> i64:
     """Copy one line of counts by card, restricted to draw cards and events."""
     return put(row, at, counts, line * SIZE + FIRST_DRAWN, DRAWN)
+
+
+def used_outside(s: State, seat: i64) -> i64:
+    """Return the outer places, as bits, with a card whose function was used this turn."""
+    used: i64 = 0
+    for place in range(OUTER if len(s.outer) else 0):
+        if s.outer[seat * OUTER + place]:
+            used |= s.marks[USED + OUTSIDE + seat] & bit(place)
+    return used
 
 
 def put_or_zeros(row: Cells, at: i64, values: Cells, size: i64) -> i64:
