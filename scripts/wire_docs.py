@@ -2,7 +2,6 @@
 
 import json
 import re
-import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,10 +10,8 @@ from typing import Any, Final
 import signoria.server
 from scripts.wire_words import PARAMETERS, WORDS, meaning
 from signoria.locales.catalogues import GENERAL, source_of
-from signoria.server.http.app import create_app
 from signoria.server.http.openapi import document
-from signoria.server.server import Server
-from signoria.server.settings import Settings
+from signoria.server.http.routes import API
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 PAGE: Final = DOCS / "reference" / "http-api.md"
@@ -161,14 +158,7 @@ done
 @cache
 def described() -> dict[str, Any]:
     """Return the OpenAPI document of the present code."""
-    with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite:///{Path(folder) / 'none.db'}")
-        server = Server(settings)
-        try:
-            return document(create_app(settings, server))
-        finally:
-            server.writer.close()
-            server.engine.dispose()
+    return document(API)
 
 
 def page(found: dict[str, Any]) -> str:

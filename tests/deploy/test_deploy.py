@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]
 
 from signoria.cli.db import db
 from signoria.cli.main import COMMANDS, app
-from signoria.server.http.routes.general import router
+from signoria.server.http.routes.general import routes
 from tests.programs import needed
 
 ROOT = Path(__file__).parents[2]
@@ -174,7 +174,7 @@ def test_files_copied_into_the_image_exist_and_are_not_ignored() -> None:
 
 
 def test_health_checks_use_an_existing_route() -> None:
-    received = {route.path for route in router.routes}
+    received = {route.path for route in routes}
 
     assert {HEALTH, "/metrics"} <= received
     assert f"'{HEALTH}'" in stages()[-1]

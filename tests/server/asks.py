@@ -5,11 +5,9 @@ from typing import Any, Protocol
 
 import httpx
 import msgspec
-from litestar import Litestar
-from litestar.routes import HTTPRoute
 
 from signoria.games.il_principe.rules import LOT
-from signoria.server.http.routes.site import router as SITE  # noqa: N812
+from signoria.server.http.routes import API
 from tests.server.stage import GAME, finished, in_an_auction, lines_of
 from tests.server.tables import new_key
 
@@ -80,16 +78,9 @@ class Cast(Protocol):
 Make = Callable[[Any, str], Ask]  # arguments: a Cast and the id of a table
 
 
-def routes_of(app: Litestar) -> list[str]:
-    """List the routes of an application, without those of the schema and the web page."""
-    site = {route.path for route in SITE.routes}
-    found = [r for r in app.routes if isinstance(r, HTTPRoute) and r.path not in site]
-    return sorted(
-        f"{method} {route.path_format}"
-        for route in found
-        for method in route.methods
-        if method != "OPTIONS" and not route.path.startswith("/schema")
-    )
+def api_routes() -> list[str]:
+    """List the routes of the API, without those of its document and the web page."""
+    return sorted(f"{route.method} {route.path}" for route in API)
 
 
 def path_of(route: str) -> str:

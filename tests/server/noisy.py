@@ -4,47 +4,40 @@ import asyncio
 import sys
 import threading
 import warnings
-from time import perf_counter
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, post
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server.http.logs import configure_logging, log_request, new_request_id
+from signoria.server.http.app import App
+from signoria.server.http.logs import configure_logging
+from signoria.server.http.requests import Request
+from signoria.server.http.responses import Receive, Send
+from signoria.server.http.routing import Router, Routes
+from signoria.server.metrics import Metrics
 from signoria.server.people.visitor import Visitor
 
 CANARY = sys.argv[1] if __name__ == "__main__" else ""
 
 
-class Watched:
-    """Middleware that sets the visitor and logs the request, like the access middleware."""
+class Everybody:
+    """Admission that gives every request the same visitor."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
-        state: dict[str, Any] = scope["state"]
-        state["guest"] = Visitor(f"account-{CANARY}", f"name-{CANARY}", "player", "en")
-        state["request"] = new_request_id()
-        begun, status = perf_counter(), 500
-
-        async def sent(message: Message) -> None:
-            nonlocal status
-            status = message["status"] if message["type"] == "http.response.start" else status
-            await send(message)
-
-        try:
-            await self._app(scope, receive, sent)
-        finally:
-            log_request(scope, status, perf_counter() - begun)
+    async def admit(self, request: Request) -> None:
+        request.guest = Visitor(f"account-{CANARY}", f"name-{CANARY}", "player", "en")
 
 
-@post("/tables/{table:str}/join/{invite:str}")
+class Nothing:
+    """A node without anything to open."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+routes = Routes()
+
+
+@routes.post("/tables/{table}/join/{invite}")
 async def join(table: str, invite: str, data: dict[str, str]) -> str:
     secret = data["secret"]
     if "break" in table:
@@ -52,7 +45,7 @@ async def join(table: str, invite: str, data: dict[str, str]) -> str:
     return "welcome"
 
 
-@post("/spill")
+@routes.post("/spill")
 async def spill() -> str:
     """Write a secret in every other way that usually reaches standard error."""
     warnings.warn(f"warning {CANARY}", UserWarning, stacklevel=1)
@@ -69,14 +62,15 @@ def _die() -> None:
     raise KeyError(CANARY)
 
 
-async def broken(scope: Scope, receive: Receive, send: Send) -> None:
-    """Raise an error outside Litestar, which uvicorn has to catch."""
-    if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/raw"):
+app = App(Nothing(), Router(routes, {}), Everybody(), Metrics(), secure=False)
+
+
+async def broken(scope: Any, receive: Receive, send: Send) -> None:
+    """Raise an error outside the application, which uvicorn has to catch."""
+    if scope["path"].startswith("/raw"):
         raise RuntimeError(CANARY) from KeyError(CANARY)
     await app(scope, receive, send)
 
-
-app = Litestar([join, spill], middleware=[Watched], logging_config=None)
 
 if __name__ == "__main__":
     configure_logging()

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from signoria.server.http.app import create_app
 from signoria.store.schema import ENTRIES, ORDERS, PROPOSALS, SEATS
-from tests.server.asks import ASKS, AT_TABLES, Ask, path_of, routes_of
+from tests.server.asks import ASKS, AT_TABLES, Ask, api_routes, path_of
 from tests.server.servers import Running, running
 from tests.server.stage import MISSING, Stage
 
@@ -156,7 +155,7 @@ def people(stage: Stage) -> dict[str, httpx.Client]:
 
 
 def test_every_route_is_in_the_matrix(home: Running) -> None:
-    routes = routes_of(create_app(home.server.settings, home.server))
+    routes = api_routes()
 
     assert sorted(EXPECTED) == routes
     assert sorted(ASKS) == routes

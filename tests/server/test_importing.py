@@ -13,8 +13,8 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.hash_chain import hash_after
 from signoria.kernel.ledger import read_ledger
 from signoria.server.errors import Refused
-from signoria.server.http.routes.ledgers import header_of_today
 from signoria.server.lobby import importing
+from signoria.server.lobby.further_tables import header_of_today
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import LedgerLine, SeatRow
 from tests.server.servers import Running, running

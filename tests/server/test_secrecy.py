@@ -9,11 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.games import GAMES
-from signoria.server.http.app import create_app
 from signoria.server.http.routes import ledgers, tables
 from signoria.server.table import frames
 from signoria.server.table.live import LiveTable
-from tests.server.asks import ASKS, Ask, routes_of
+from tests.server.asks import ASKS, Ask, api_routes
 from tests.server.scenes import ASKED, ONLOOKER, OTHER, SCENES
 from tests.server.servers import Running
 from tests.server.stage import Stage
@@ -81,11 +80,10 @@ def test_every_game_has_scenes_for_seats_and_spectators(game: str) -> None:
 
 
 def test_journey_uses_every_route_of_a_table(worlds: Worlds) -> None:
-    app = create_app(worlds.servers[0].server.settings, worlds.servers[0].server)
     first = position(next(iter(SCENES)))
     walked = {_template(ask, first) for ask in Journey(first).all()}
 
-    assert {route for route in routes_of(app) if "/tables/{id}" in route} <= walked
+    assert {route for route in api_routes() if "/tables/{id}" in route} <= walked
 
 
 def _template(ask: Ask, position: Position) -> str:
@@ -107,10 +105,9 @@ def _fits(template: list[str], path: list[str]) -> bool:
 
 def test_other_routes_get_equal_responses_in_both_worlds(worlds: Worlds) -> None:
     one, two = worlds.watchers
-    app = create_app(worlds.servers[0].server.settings, worlds.servers[0].server)
     running = one.get("/tables", params={"status": "running"}).json()
     cast = Cast(Somebody(running[0]["host"]))
-    others = [route for route in routes_of(app) if route not in AT_A_TABLE and route not in LAST]
+    others = [route for route in api_routes() if route not in AT_A_TABLE and route not in LAST]
     for route in [*others, *LAST]:
         ask = ASKS[route](cast, next(iter(SCENES)))
         true, other = received(ask.of(one)), received(ask.of(two))

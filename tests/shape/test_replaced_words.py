@@ -50,8 +50,8 @@ STORED: Final = (
     "src/signoria/kernel/ledger.py",
     "src/signoria/kernel/ledger_reader.py",
     "src/signoria/server/table/open_ledger.py",
-    "src/signoria/server/http/routes/ledgers.py",
-    "src/signoria/server/http/routes/lobby.py",
+    "src/signoria/server/lobby/further_tables.py",
+    "src/signoria/server/lobby/new_tables.py",
     "src/signoria/store/*",
     "tests/games/test_ledger_reader.py",
     "tests/games/mutations.py",
@@ -97,7 +97,7 @@ MOVES: Final = (
     *("docs/explanation/web-page.md", "docs/reference/glossary.md", "web/src/*", "tests/web/*"),
     "src/signoria/locales/*/web.ftl",
     *("src/signoria/store/*", "tests/store/*", "tests/server/test_live_table.py"),
-    *("src/signoria/server/http/routes/l*.py", "src/signoria/server/lobby/table_summary.py"),
+    "src/signoria/server/lobby/*",
     "src/signoria/server/table/live.py",
 )
 BANK: Final = (  # of a game; a former field of stored clocks has the name too
@@ -156,7 +156,7 @@ REPLACED: Final = {
     "granted": Replaced(
         "accepted; allowed", ("tests/server/test_nodes.py", "web/src/core/notices.ts")
     ),
-    "doorman": Replaced("access middleware"),
+    "doorman": Replaced("authentication"),
     "dresser": Replaced("response headers"),
     "herald": Replaced("presence publisher", GAMES),
     "pulse": Replaced("heartbeat", GAMES),

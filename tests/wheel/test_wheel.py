@@ -22,7 +22,7 @@ from tests.web.players import Player
 from tests.web.words import beginning, say
 from tests.wheel.environments import Environment, Serving, serving
 
-MOST_PACKAGES = 50
+MOST_PACKAGES = 35
 PETTINGZOO = """
 from signoria.research.pettingzoo import env
 game = env("il-principe", seats=3)
@@ -48,7 +48,7 @@ def test_wheel_holds_compiled_modules_pages_and_locales(wheel: Path) -> None:
     assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
 
 
-def test_core_needs_at_most_fifty_packages(core: Environment) -> None:
+def test_core_needs_at_most_35_packages(core: Environment) -> None:
     assert len(core.packages() - {"signoria"}) <= MOST_PACKAGES
 
 

@@ -12,7 +12,9 @@ from signoria.server.autoplay.heartbeats import Heartbeats
 from signoria.server.autoplay.presence_publisher import PresencePublisher
 from signoria.server.autoplay.remote_signals import RemoteSignals
 from signoria.server.autoplay.stand_ins import StandIns
+from signoria.server.lobby.further_tables import FurtherTables
 from signoria.server.lobby.importing import ImportQueue
+from signoria.server.lobby.new_tables import NewTables
 from signoria.server.metrics import Metrics
 from signoria.server.people.access import Access
 from signoria.server.people.authenticator import Authenticator
@@ -48,8 +50,6 @@ def wall_clock() -> int:
 
 class Server:
     """One node: its store, live tables, bots and clock."""
-
-    draining = False  # whether it is about to stop
 
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
@@ -97,7 +97,12 @@ class Server:
         self.access = Access(self.store, self.tables, self.limits, self.now)
         self.sign_in = SignIn(self.accounts, self.authenticator, self.limits, self.now)
         self.playing = Playing(self.access, self.store, self.stand_ins)
-        self.imports = ImportQueue(settings)
+        tables, limits = self.tables, self.limits
+        self.new_tables = NewTables(
+            self.lobby, self.access, tables, self.autoplay, limits, self.now
+        )
+        imports = ImportQueue(settings)
+        self.further_tables = FurtherTables(self.lobby, self.access, imports, limits, self.now)
 
     def _background(self, settings: Settings) -> BackgroundTasks:
         return BackgroundTasks(
@@ -128,9 +133,8 @@ class Server:
 
     def drain(self) -> None:
         """Close every stream with a `bye` event that tells clients to reconnect."""
-        self.draining = self.autoplay.draining = True
-        for table in self.tables.all():
-            table.disconnect()
+        self.autoplay.draining = True
+        self.tables.drain()
 
     async def close(self) -> None:
         """Stop all tasks. Everything accepted is stored."""

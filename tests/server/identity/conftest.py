@@ -70,9 +70,9 @@ class Browser(httpx.Client):
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     path = tmp_path_factory.mktemp("identity") / "signoria.db"
-    with servers.running(f"sqlite:///{path}", public_url=ORIGIN, bot_workers=0) as found:
-        clock = Clock()
-        found.server.now = clock
+    clock = Clock()
+    url = f"sqlite:///{path}"
+    with servers.running(url, clock, public_url=ORIGIN, bot_workers=0) as found:
         yield Running(found.server, clock, found.address)
 
 

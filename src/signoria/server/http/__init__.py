@@ -1,1 +1,1 @@
-"""The HTTP application: routes, middleware, error responses, pages."""
+"""The HTTP application: router, routes, error responses, pages."""

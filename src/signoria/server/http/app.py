@@ -1,109 +1,144 @@
-"""The application factory."""
+"""The ASGI application: it finds a route for each request, admits it, and sends the answer."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from litestar import Litestar
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
+from sqlalchemy import Engine
 
-from signoria.server.errors import RequestError
-from signoria.server.http import openapi
-from signoria.server.http.dependencies import Guest, TheServer
-from signoria.server.http.error_responses import HANDLERS, AnyRequest, language
-from signoria.server.http.fast_path import FastPath
-from signoria.server.http.middleware import AccessMiddleware, ResponseHeaders
-from signoria.server.http.request_decoding import ExactRequest
+from signoria.server.http.authentication import Authentication
+from signoria.server.http.error_responses import error_response
+from signoria.server.http.logs import log_request
+from signoria.server.http.requests import Disconnected, Request
+from signoria.server.http.responses import Answer, Headers, Receive, Send
 from signoria.server.http.routes import ROUTES
-from signoria.server.http.routes.tables import STRAIGHT
-from signoria.server.people.visitor import Visitor
+from signoria.server.http.routing import Router
+from signoria.server.metrics import Metrics
 from signoria.server.server import Server
-from signoria.server.settings import Settings
+from signoria.server.table.state import Now
 
-BODY: Final = 1 << 20  # bytes; the longest body is an imported ledger
-
-
-class App(Litestar):
-    """Litestar application with a fast path for the most frequent request."""
-
-    fast_path: FastPath
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request, or open and close the server."""
-        if not await self.fast_path.handle(self, scope, receive, send):
-            scope.setdefault("state", {})[STRAIGHT] = send
-            await super().__call__(scope, receive, send)
-
-
-def create_app(settings: Settings, server: Server | None = None) -> Litestar:
-    """Return the application; it opens and closes its `Server`."""
-    home = server or Server(settings)
-    response_headers = ResponseHeaders(home)
-
-    def the_server() -> Server:
-        return home
-
-    app = App(
-        route_handlers=ROUTES,
-        lifespan=[_opened(home)],
-        middleware=[DefineMiddleware(AccessMiddleware, server=home)],
-        dependencies={"server": Provide(the_server, sync_to_thread=False), **ASKED},
-        before_send=[response_headers],
-        exception_handlers=HANDLERS,
-        request_class=ExactRequest,
-        request_max_body_size=BODY,
-        state=State({"metrics": home.metrics}),
-        openapi_config=openapi.config(),
-        logging_config=None,
-        debug=False,
-    )
-    app.fast_path = FastPath(home, response_headers)
-    return app
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'; img-src 'self' data:",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"x-frame-options", b"DENY"),
+]
+ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
-def _opened(server: Server) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """Return a lifespan that opens the server with the application and closes it at the end."""
+class Node(Protocol):
+    """A server that is open while its application runs."""
 
-    @asynccontextmanager
-    async def opened(_app: Litestar) -> AsyncIterator[None]:
-        await server.open()
+    async def open(self) -> None:
+        """Start its tasks."""
+
+    async def close(self) -> None:
+        """Stop its tasks."""
+
+
+class Admission(Protocol):
+    """The checks before a request is answered."""
+
+    async def admit(self, request: Request) -> None:
+        """Note who sent a request, or refuse it."""
+
+
+class App:
+    """The application of one node."""
+
+    def __init__(
+        self, node: Node, router: Router, admission: Admission, metrics: Metrics, secure: bool
+    ) -> None:
+        self._node = node
+        self._router = router
+        self._admission = admission
+        self._metrics = metrics
+        self._common: Headers = [*HEADERS, ONLY_HTTPS] if secure else HEADERS
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Answer a request, or open and close the node."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        request = Request(scope, receive)
         try:
-            yield
-        finally:
-            await server.close()
+            answer = await self._answer(request)
+        except Disconnected:
+            self._note(request, 499)  # nobody is there to read an answer
+            return
+        except Exception as error:
+            answer = error_response(request, error, self._metrics)
+        await self._send(request, answer, receive, send)
 
-    return opened
+    async def _answer(self, request: Request) -> Answer:
+        endpoint = self._router.find(request)
+        await self._admission.admit(request)
+        return await endpoint.answer(request)
+
+    async def _send(self, request: Request, answer: Answer, receive: Receive, send: Send) -> None:
+        """Send an answer with the common headers, and count and log it."""
+        headers = [*answer.headers, *self._common]
+        if not any(name == b"cache-control" for name, _value in headers):
+            headers.append(NOT_KEPT)
+        self._note(request, answer.status)
+        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+        if answer.speak is None:
+            await send({"type": "http.response.body", "body": answer.body, "more_body": False})
+        else:
+            await answer.speak(receive, send)
+
+    def _note(self, request: Request, status: int) -> None:
+        seconds = request.seconds()
+        self._metrics.request(request.route, status, seconds)
+        log_request(request, status, seconds)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """Open the node when the application starts, and close it at the end."""
+        await receive()
+        try:
+            await self._node.open()
+        except BaseException:
+            await send({"type": "lifespan.startup.failed", "message": ""})
+            raise
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._node.close()
+        await send({"type": "lifespan.shutdown.complete"})
 
 
-# Each dependency names the one before it, so Litestar resolves them one after the other. For
-# independent dependencies it would start one task each, which takes longer.
+def create_app(server: Server) -> App:
+    """Return the application of a server, which opens and closes it."""
+    settings = server.settings
+    checks = Authentication(server.limits, server.authenticator, settings, server.now)
+    return App(server, Router(ROUTES, _parts(server)), checks, server.metrics, settings.secure)
 
 
-def _guest(request: AnyRequest, server: TheServer) -> Visitor | None:
-    found: Visitor | None = request.state.guest
-    return found
-
-
-def _visitor(request: AnyRequest, server: TheServer) -> Visitor:
-    found: Visitor | None = request.state.guest
-    if found is None:
-        raise RequestError("sign-in", 401)
-    return found
-
-
-def _address(request: AnyRequest, guest: Guest) -> str:
-    return str(request.state.address)
-
-
-def _lang(request: AnyRequest, guest: Guest) -> str:
-    return language(request)
-
-
-ASKED: Final = {
-    "guest": Provide(_guest, sync_to_thread=False),
-    "visitor": Provide(_visitor, sync_to_thread=False),
-    "lang": Provide(_lang, sync_to_thread=False),
-    "address": Provide(_address, sync_to_thread=False),
-}
+def _parts(server: Server) -> dict[Any, Any]:
+    """Return the parts of a server that routes may name, by their types."""
+    parts = (
+        server.access,
+        server.accounts,
+        server.authenticator,
+        server.autoplay,
+        server.further_tables,
+        server.limits,
+        server.lobby,
+        server.metrics,
+        server.new_tables,
+        server.notices,
+        server.pending,
+        server.playing,
+        server.reports,
+        server.settings,
+        server.sign_in,
+        server.stand_ins,
+        server.tables,
+        server.talk,
+    )
+    return {Now: server.now, Engine: server.engine, **{type(part): part for part in parts}}

@@ -3,12 +3,29 @@
 from collections.abc import Mapping
 from typing import Final
 
-from litestar.datastructures import Cookie
+import msgspec
 
 SESSION: Final = "signoria"
 TICKET: Final = "signoria-ticket"  # of a visitor who is signing in with a passkey
 PREFIX: Final = "__Host-"  # browsers accept such a cookie only from this host and over https
 YEAR: Final = 365 * 24 * 60 * 60  # seconds; the server ends a session earlier
+
+
+class Cookie(msgspec.Struct, frozen=True):
+    """A cookie for the whole site."""
+
+    name: str
+    value: str
+    seconds: int  # 0 makes the browser drop it
+    secure: bool
+
+    def header(self) -> bytes:
+        """Return the value of the header `Set-Cookie`."""
+        secure = "; Secure" if self.secure else ""
+        value = self.value or '""'
+        return (
+            f"{self.name}={value}; HttpOnly; Max-Age={self.seconds}; Path=/; SameSite=lax{secure}"
+        ).encode()
 
 
 def session_in(cookies: Mapping[str, str], secure: bool) -> str:
@@ -23,35 +40,23 @@ def ticket_in(cookies: Mapping[str, str], secure: bool) -> str:
 
 def session_cookie(token: str, secure: bool) -> Cookie:
     """Return the cookie of a new session."""
-    return _cookie(SESSION, token, YEAR, secure)
+    return Cookie(_name(SESSION, secure), token, YEAR, secure)
 
 
 def ticket_cookie(ticket: str, seconds: int, secure: bool) -> Cookie:
     """Return the cookie of a new challenge."""
-    return _cookie(TICKET, ticket, seconds, secure)
+    return Cookie(_name(TICKET, secure), ticket, seconds, secure)
 
 
 def no_session(secure: bool) -> Cookie:
     """Return a cookie that makes the browser drop its session."""
-    return _cookie(SESSION, "", 0, secure)
+    return Cookie(_name(SESSION, secure), "", 0, secure)
 
 
 def no_ticket(secure: bool) -> Cookie:
     """Return a cookie that makes the browser drop its ticket."""
-    return _cookie(TICKET, "", 0, secure)
+    return Cookie(_name(TICKET, secure), "", 0, secure)
 
 
 def _name(name: str, secure: bool) -> str:
     return PREFIX + name if secure else name
-
-
-def _cookie(name: str, value: str, seconds: int, secure: bool) -> Cookie:
-    return Cookie(
-        key=_name(name, secure),
-        value=value,
-        max_age=seconds,
-        path="/",
-        secure=secure,
-        httponly=True,
-        samesite="lax",
-    )

@@ -1,66 +1,44 @@
 """Error responses: one sentence in the reader's language, and no internal details."""
 
 import logging
-import re
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Response
-from litestar.connection import Request
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ExceptionHandlersMap
 
 from signoria.extras import MissingExtra
 from signoria.games import find_game
 from signoria.kernel.header import BadLedger
 from signoria.kernel.wire import BadWire
-from signoria.locales.words import LANGUAGES, Words
+from signoria.locales.words import Words
 from signoria.server.errors import Problem, Refused, RequestError, Stale
+from signoria.server.http.requests import Request
+from signoria.server.http.responses import Answer, Response, answer_of
+from signoria.server.http.routing import MethodNotAllowed
+from signoria.server.metrics import Metrics
 from signoria.store.database import StoreFailed, Unkeepable
 from signoria.store.ledgers import BadAppend, NoSuchTable
 from signoria.store.writer import WriterClosed
 
-AnyRequest = Request[Any, Any, Any]
-
-CODES: Final = {
-    400: "bad-request",
-    401: "sign-in",
-    404: "not-found",
-    405: "no-method",
-    413: "too-long",
-    415: "bad-request",
-}
-
 LACKING: Final = {"passkeys": ("no-passkeys", 501), "push": ("no-push", 501)}
-
-REQUESTED: Final = re.compile(r"([a-z]{2})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([0-9](?:\.[0-9]*)?))?")
 
 log = logging.getLogger("signoria.error_responses")
 
 
-def language(request: AnyRequest) -> str:
-    """Return the reader's language: the account's, otherwise the browser's."""
-    guest = request.state.get("guest")
-    if guest is not None and guest.language in LANGUAGES:
-        return str(guest.language)
-    return _preferred(request.headers.get("accept-language", ""))
+def error_response(request: Request, error: Exception, metrics: Metrics) -> Answer:
+    """Return the answer to a request that ended with an error, and count the refusal."""
+    refusal = error if isinstance(error, RequestError) else _request_error(error)
+    metrics.refused(refusal.code)
+    headers = {}
+    if "seconds" in refusal.params:
+        headers["retry-after"] = str(refusal.params["seconds"])
+    if isinstance(refusal, MethodNotAllowed):
+        headers["allow"] = refusal.allowed
+    problem = _problem(refusal, Words(request.language))
+    return answer_of(Response(problem, headers=headers), refusal.status)
 
 
-def _preferred(header: str) -> str:
-    """Return the supported language with the highest weight; the first one named wins a tie."""
-    best, weight = "en", 0.0
-    for requested in header.split(","):
-        found = REQUESTED.fullmatch(requested.strip().lower())
-        if found is not None and found[1] in LANGUAGES and float(found[2] or 1) > weight:
-            best, weight = found[1], float(found[2] or 1)
-    return best
-
-
-def _answer(request: AnyRequest, error: RequestError) -> Response[Problem]:
-    words = Words(language(request))
+def _problem(error: RequestError, words: Words) -> Problem:
     rule, frame = "", None
-    request.app.state.metrics.refused(error.code)
     if isinstance(error, Refused):
         rule = error.refusal.rule
         detail = words.refusal(find_game(error.game), error.refusal, [])
@@ -68,82 +46,24 @@ def _answer(request: AnyRequest, error: RequestError) -> Response[Problem]:
         detail = words.message(f"error-{error.code}", **error.params)
     if isinstance(error, Stale):
         frame = error.frame
-    problem = Problem(error.code, " ".join(detail.split()), error.params, rule, frame)
-    headers = {"retry-after": str(error.params["seconds"])} if "seconds" in error.params else {}
-    return Response(
-        problem, status_code=error.status, media_type="application/json", headers=headers
-    )
+    return Problem(error.code, " ".join(detail.split()), error.params, rule, frame)
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """Answer errors that Litestar raises with our own codes and sentences."""
-    if isinstance(error, ValidationException):
-        return _answer(request, RequestError("bad-request", 400, where=_where(error.extra)))
-    code = CODES.get(error.status_code, "bad-request")
-    params = {"where": "body"} if code == "bad-request" else {}
-    answer = _answer(request, RequestError(code, error.status_code, **params))
-    answer.headers.update(error.headers or {})  # for example the allowed methods
-    return answer
-
-
-def _where(extra: Any) -> str:
-    """Return the name of the invalid part of the request."""
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return str(extra[0].get("key") or extra[0].get("source") or "body")[:80]
-    return "body"
-
-
-def _bad_wire(request: AnyRequest, error: BadWire) -> Response[Problem]:
-    return _answer(request, Refused(error.refusal))
-
-
-def _bad_ledger(request: AnyRequest, error: BadLedger) -> Response[Problem]:
-    return _answer(request, Refused(error.refusal))
-
-
-def _unkept(request: AnyRequest, _error: Exception) -> Response[Problem]:
-    return _answer(request, RequestError("bad-text", 422))
-
-
-def _no_table(request: AnyRequest, _error: NoSuchTable) -> Response[Problem]:
-    return _answer(request, RequestError("no-table", 404))  # it was deleted a moment ago
-
-
-def _not_offered(request: AnyRequest, missing: MissingExtra) -> Response[Problem]:
-    return _answer(request, RequestError(*LACKING[missing.extra]))
-
-
-def _store_failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("store-failed", extra={"reason": type(error).__name__})
-    return _answer(request, RequestError("store-failed", 503))
-
-
-def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+def _request_error(error: Exception) -> RequestError:
+    """Return the refusal that stands for another error."""
+    match error:
+        case BadWire() | BadLedger():
+            return Refused(error.refusal)
+        case BadAppend() | Unkeepable():
+            return RequestError("bad-text", 422)
+        case NoSuchTable():  # it was deleted a moment ago
+            return RequestError("no-table", 404)
+        case MissingExtra():
+            return RequestError(*LACKING[error.extra])
+        case StoreFailed() | WriterClosed():
+            log.error("store-failed", extra={"reason": type(error).__name__})
+            return RequestError("store-failed", 503)
+        case msgspec.MsgspecError() | RecursionError():  # the latter for deeply nested brackets
+            return RequestError("bad-request", 400, where="body")
     log.error("broken", exc_info=error)
-    return _answer(request, RequestError("broken", 500))
-
-
-def _undecodable(request: AnyRequest, _error: Exception) -> Response[Problem]:
-    return _answer(request, RequestError("bad-request", 400, where="body"))
-
-
-HANDLERS: Final[ExceptionHandlersMap] = {
-    RequestError: _answer,
-    HTTPException: _http,
-    BadWire: _bad_wire,
-    BadLedger: _bad_ledger,
-    BadAppend: _unkept,
-    MissingExtra: _not_offered,
-    NoSuchTable: _no_table,
-    Unkeepable: _unkept,
-    StoreFailed: _store_failed,
-    WriterClosed: _store_failed,
-    msgspec.MsgspecError: _undecodable,
-    RecursionError: _undecodable,  # deeply nested brackets
-    Exception: _broken,
-}
-
-
-def handler_of(error: Exception) -> Callable[[AnyRequest, Any], Response[Any]]:
-    """Return the handler of an error's nearest base class."""
-    return next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    return RequestError("broken", 500)

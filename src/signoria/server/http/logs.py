@@ -13,12 +13,12 @@ import threading
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
-from random import getrandbits
 from types import TracebackType
 from typing import Any, Final, TextIO
 
 import msgspec
 
+from signoria.server.http.requests import Request
 from signoria.server.metrics import route_label
 
 EVENTS: Final = frozenset(
@@ -62,7 +62,7 @@ CAUSES: Final = 5
 MODULE: Final = re.compile(r"[a-z_.]{1,60}")
 OURS: Final = "signoria"
 SOURCES: Final = frozenset(
-    {OURS, "alembic", "asyncio", "concurrent", "httpx", "litestar", "py", "sqlalchemy", "uvicorn"}
+    {OURS, "alembic", "asyncio", "concurrent", "httpx", "py", "sqlalchemy", "uvicorn"}
 )
 SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access")
 
@@ -86,28 +86,22 @@ class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
     trace: list[str] = []
 
 
-def new_request_id() -> str:
-    """Return a random id that links the log lines of a request; a client's id is never used."""
-    return f"{getrandbits(48):012x}"  # not a secret, so the faster generator suffices
-
-
 def shortened(secret: str) -> str:
     """Return twelve digits of a hash: enough to follow an id through a log, not to recover it."""
     return sha256(secret.encode()).hexdigest()[:12]
 
 
-def log_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
+def log_request(request: Request, status: int, seconds: float) -> None:
     """Log an answered request; of its path only the template is written."""
-    route = str(scope.get("path_template") or "")
+    route = request.route
     quiet = route in QUIET or (route == IN_LEDGER and status < 400)
     level = logging.ERROR if status >= 500 else logging.DEBUG if quiet else logging.INFO
     if not requests.isEnabledFor(level):
         return
-    state = scope.get("state") or {}
-    account = getattr(state.get("guest"), "account", "")
+    account = "" if request.guest is None else request.guest.account
     fields = {
-        "request": state.get("request", ""),
-        "method": scope.get("method", ""),
+        "request": request.id,
+        "method": request.method,
         "route": route,
         "status": status,
         "ms": round(seconds * 1000, 3),

@@ -18,13 +18,13 @@ class HttpServer(uvicorn.Server):
     def __init__(self, settings: Settings, server: Server | None = None) -> None:
         self.server = server or Server(settings)
         config = uvicorn.Config(
-            create_app(settings, self.server),
+            create_app(self.server),
             host=settings.host,
             port=settings.port,
             access_log=False,
             log_config=None,
             server_header=False,
-            # The middleware decides which proxy headers count. Uvicorn would trust loopback.
+            # `Authentication` decides which proxy headers count. Uvicorn would trust loopback.
             proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
             ws="none",

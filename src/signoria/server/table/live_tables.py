@@ -13,6 +13,8 @@ class LiveTables:
     `make` creates a table by its id. `playing` names the tables with a running task.
     """
 
+    draining = False  # whether the node is about to stop
+
     def __init__(
         self,
         make: Callable[[str], LiveTable],
@@ -55,6 +57,12 @@ class LiveTables:
             for watcher in list(table.watchers):
                 if account in (watcher.account, ""):
                     watcher.end()
+
+    def drain(self) -> None:
+        """Close every stream with a `bye` event, and let no other begin."""
+        self.draining = True
+        for table in self._tables.values():
+            table.disconnect()
 
     def send_heartbeats(self) -> None:
         """Send every watcher a heartbeat, so that both ends notice lost connections."""

@@ -2,30 +2,36 @@
 
 from typing import Final
 
-from litestar import Router
-
 from signoria.server.http.routes import (
     general,
+    identity,
     ledgers,
     lobby,
     moderation,
     moves,
     notices,
+    passkeys,
+    schema,
+    sessions,
     site,
     tables,
     talk,
+    tokens,
 )
-from signoria.server.http.routes.identity import IDENTITY
+from signoria.server.http.routing import Route
 
-ROUTES: Final[list[Router]] = [
-    general.router,
-    IDENTITY,
-    lobby.router,
-    tables.router,
-    moves.router,
-    talk.router,
-    ledgers.router,
-    notices.router,
-    moderation.router,
-    site.router,
+API: Final[list[Route]] = [
+    *general.routes,
+    *identity.routes,
+    *passkeys.routes,
+    *sessions.routes,
+    *tokens.routes,
+    *lobby.routes,
+    *tables.routes,
+    *moves.routes,
+    *talk.routes,
+    *ledgers.routes,
+    *notices.routes,
+    *moderation.routes,
 ]
+ROUTES: Final[list[Route]] = [*API, *schema.routes_for(API), *site.routes]

@@ -1,12 +1,11 @@
 """Routes about the server: its games, health and metrics."""
 
+import asyncio
 from functools import cache
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 import msgspec
-from litestar import Response, Router, get
-from litestar.params import FromPath, QueryParameter
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
 from signoria import VERSION
 from signoria.bots.levels import levels_for
@@ -16,11 +15,14 @@ from signoria.locales.catalogues import GENERAL, Language, parts_of, source_of
 from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
 from signoria.server.errors import RequestError
-from signoria.server.http.dependencies import Lang, TheServer
-from signoria.server.server import Server
+from signoria.server.http.parameters import FromQuery, Lang
+from signoria.server.http.responses import Response
+from signoria.server.http.routing import Routes
+from signoria.server.metrics import Metrics
+from signoria.server.table.live_tables import LiveTables
 from signoria.store.database import READS, failing_typed
 
-LanguageQuery: TypeAlias = Annotated[Language | None, QueryParameter()]
+routes = Routes()
 
 
 class OptionSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,14 +65,14 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/games")
+@routes.get("/games")
 async def list_games(lang: Lang) -> list[GameSummary]:
     """List the games with their presets, options, orders and bot levels."""
     return games_in(lang)
 
 
-@get("/games/{slug:str}")
-async def get_game(slug: FromPath[str], lang: Lang, language: LanguageQuery = None) -> GameTexts:
+@routes.get("/games/{slug}")
+async def get_game(slug: str, lang: Lang, language: FromQuery[Language | None] = None) -> GameTexts:
     """Show the vocabulary, the list of rules and the Fluent texts of a game, for its pages."""
     game = find_game(slug)
     if game is None:
@@ -78,20 +80,20 @@ async def get_game(slug: FromPath[str], lang: Lang, language: LanguageQuery = No
     return _texts(game, language or lang)
 
 
-@get("/health")
-async def get_health(server: TheServer) -> Health:
+@routes.get("/health")
+async def get_health(live_tables: LiveTables, engine: Engine) -> Health:
     """Check that the node can serve: its database answers, and it is not shutting down."""
-    if server.draining:
+    if live_tables.draining:
         raise RequestError("draining", 503)
-    await server.run(_ping, server)
+    await asyncio.to_thread(_ping, engine)
     return Health("ok", VERSION)
 
 
-@get("/metrics", media_type="text/plain")
-async def get_metrics(server: TheServer) -> Response[bytes]:
+@routes.get("/metrics", media_type="text/plain")
+async def get_metrics(live_tables: LiveTables, metrics: Metrics) -> Response[bytes]:
     """Return metrics for Prometheus."""
-    server.metrics.live_tables(len(server.tables))
-    return Response(server.metrics.render(), media_type="text/plain; version=0.0.4")
+    metrics.live_tables(len(live_tables))
+    return Response(metrics.render(), media_type="text/plain; version=0.0.4")
 
 
 def games_in(lang: str) -> list[GameSummary]:
@@ -99,8 +101,8 @@ def games_in(lang: str) -> list[GameSummary]:
     return [_summary(game, Words(lang)) for game in GAMES]
 
 
-def _ping(server: Server) -> None:
-    reader = server.engine.execution_options(**{READS: True})
+def _ping(engine: Engine) -> None:
+    reader = engine.execution_options(**{READS: True})
     with failing_typed(), reader.connect() as connection:
         connection.execute(text("SELECT 1"))
 
@@ -128,6 +130,3 @@ def _summary(game: Game[Any], words: Words) -> GameSummary:
         orders={name: list(order.kinds) for name, order in game.orders.items()},
         bots=list(levels_for(game.slug)),
     )
-
-
-router = Router(path="/", route_handlers=[list_games, get_game, get_health, get_metrics])

@@ -1,77 +1,95 @@
 """Routes for the visitor's own account: guest sign-in, changes, password, deletion."""
 
-from litestar import Response, Router, delete, get, patch, post
-from litestar.di import Provide
-from litestar.params import JSONBody
+import asyncio
 
 from signoria.server.errors import RequestError
 from signoria.server.http import cookies
-from signoria.server.http.dependencies import Address, Guest, Known, Lang, TheServer
-from signoria.server.http.error_responses import AnyRequest
-from signoria.server.http.routes.passkeys import PASSKEYS
-from signoria.server.http.routes.sessions import SESSIONS
-from signoria.server.http.routes.tokens import TOKENS
+from signoria.server.http.parameters import Address, Guest, Known, Lang, Person
+from signoria.server.http.requests import Request
+from signoria.server.http.responses import Response
+from signoria.server.http.routing import Routes
 from signoria.server.people import recovery
+from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.names import clean_login, clean_name
 from signoria.server.people.passwords import by_hand, clean_password, hashed
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.sign_in import SignIn
 from signoria.server.people.wire import AccountSaved, Changes, Login, Me, NewGuest, RecoveryCodes
+from signoria.server.settings import Settings
+from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.state import Now
+from signoria.store.accounts import Accounts
 from signoria.store.people import LoginTaken
 
+routes = Routes()
 
-@post("/guests")
+
+@routes.post("/guests")
 async def create_guest(
-    data: JSONBody[NewGuest],
-    server: TheServer,
+    data: NewGuest,
+    settings: Settings,
+    clock: Now,
+    sign_in: SignIn,
+    accounts: Accounts,
     guest: Guest,
     lang: Lang,
     address: Address,
-    request: AnyRequest,
+    request: Request,
 ) -> Response[Me]:
     """Create a guest account with a name, and set its session cookie."""
-    server.sign_in.limit(address)
+    sign_in.limit(address)
     if guest is not None:
         raise RequestError("signed-in-already", 409)
     name, language = clean_name(data.name), data.language or lang
-    account = await server.run(server.accounts.create_guest, name, language, server.now())
-    device = request.headers.get("user-agent", "")
-    token = await server.sign_in.open_session(account, None, device)
-    cookie = cookies.session_cookie(token, server.settings.secure)
-    return Response(await server.sign_in.me(account), cookies=[cookie])
+    account = await asyncio.to_thread(accounts.create_guest, name, language, clock())
+    device = request.header(b"user-agent")
+    token = await sign_in.open_session(account, None, device)
+    cookie = cookies.session_cookie(token, settings.secure)
+    return Response(await sign_in.me(account), cookies=[cookie])
 
 
-@get("/me")
-async def get_me(server: TheServer, visitor: Known) -> Me:
+@routes.get("/me")
+async def get_me(sign_in: SignIn, visitor: Known) -> Me:
     """Show your account. A token sees less of it."""
-    return await server.sign_in.me(await server.sign_in.account_of(visitor), visitor)
+    return await sign_in.me(await sign_in.account_of(visitor), visitor)
 
 
-@patch("/me")
-async def update_me(data: JSONBody[Changes], server: TheServer, person: Known) -> Me:
+@routes.patch("/me")
+async def update_me(
+    data: Changes, authenticator: Authenticator, sign_in: SignIn, accounts: Accounts, person: Person
+) -> Me:
     """Change your name or your language."""
     name = None if data.name is None else clean_name(data.name)
     if name is not None:
-        await server.run(server.accounts.rename, person.account, name)
+        await asyncio.to_thread(accounts.rename, person.account, name)
     if data.language is not None:
-        await server.run(server.accounts.set_language, person.account, data.language)
-    server.authenticator.forget(person.account)
-    return await server.sign_in.me(await server.sign_in.account_of(person), person)
+        await asyncio.to_thread(accounts.set_language, person.account, data.language)
+    authenticator.forget(person.account)
+    return await sign_in.me(await sign_in.account_of(person), person)
 
 
-@delete("/me")
-async def delete_account(server: TheServer, person: Known) -> Response[None]:
+@routes.delete("/me")
+async def delete_account(
+    settings: Settings,
+    clock: Now,
+    authenticator: Authenticator,
+    accounts: Accounts,
+    live_tables: LiveTables,
+    person: Person,
+) -> Response[None]:
     """Delete your account. Running games go on without you."""
-    tables = await server.run(server.accounts.delete, person.account, server.now())
-    server.authenticator.forget(person.account)
+    tables = await asyncio.to_thread(accounts.delete, person.account, clock())
+    authenticator.forget(person.account)
     for id in tables:
-        table = server.tables.known(id)
+        table = live_tables.known(id)
         if table is not None:
             await table.refresh()
-    return Response(None, cookies=[cookies.no_session(server.settings.secure)])
+    return Response(None, cookies=[cookies.no_session(settings.secure)])
 
 
-@post("/me/password", status_code=200)
-async def set_password(data: JSONBody[Login], server: TheServer, person: Known) -> AccountSaved:
+@routes.post("/me/password", status=200)
+async def set_password(
+    data: Login, authenticator: Authenticator, sign_in: SignIn, accounts: Accounts, person: Person
+) -> AccountSaved:
     """Set login and password.
 
     This signs out every other device and makes a guest account permanent.
@@ -80,45 +98,23 @@ async def set_password(data: JSONBody[Login], server: TheServer, person: Known) 
     kept, codes = await by_hand(lambda: hashed(password)), recovery.new_codes()
     digests = recovery.digests(codes)
     try:
-        first = await server.run(
-            server.accounts.set_password, person.account, login, kept, digests, person.session
+        first = await asyncio.to_thread(
+            accounts.set_password, person.account, login, kept, digests, person.session
         )
     except LoginTaken:
         raise RequestError("login-taken", 409, login=login) from None
-    server.authenticator.forget(person.account)
-    account = await server.sign_in.account_of(person)
-    return AccountSaved(await server.sign_in.me(account, person), codes if first else [])
+    authenticator.forget(person.account)
+    account = await sign_in.account_of(person)
+    return AccountSaved(await sign_in.me(account, person), codes if first else [])
 
 
-@post("/me/recovery", status_code=200)
-async def create_recovery_codes(server: TheServer, person: Known) -> RecoveryCodes:
+@routes.post("/me/recovery", status=200)
+async def create_recovery_codes(
+    sign_in: SignIn, accounts: Accounts, person: Person
+) -> RecoveryCodes:
     """Create new recovery codes; the earlier codes become invalid."""
-    if not (await server.sign_in.account_of(person)).registered:
+    if not (await sign_in.account_of(person)).registered:
         raise RequestError("needs-registered", 409)
     codes = recovery.new_codes()
-    await server.run(server.accounts.codes.replace, person.account, recovery.digests(codes))
+    await asyncio.to_thread(accounts.codes.replace, person.account, recovery.digests(codes))
     return RecoveryCodes(codes)
-
-
-async def in_person(visitor: Known) -> Visitor:
-    """Return a visitor with a cookie session; tokens may not change accounts."""
-    visitor.needs_session()
-    return visitor
-
-
-IDENTITY = Router(
-    "/",
-    route_handlers=[
-        create_guest,
-        get_me,
-        update_me,
-        delete_account,
-        set_password,
-        create_recovery_codes,
-        *PASSKEYS,
-        *SESSIONS,
-        *TOKENS,
-    ],
-    dependencies={"person": Provide(in_person)},
-    tags=["identity"],
-)

@@ -1,30 +1,38 @@
 """Routes for reports by players and for moderators: verdicts, mutes, bans, closed tables."""
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Router, delete, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
-from signoria.server.http.dependencies import Known, TheServer
-from signoria.server.people.limits import Limit
+from signoria.server.http.parameters import Invite, Known
+from signoria.server.http.routing import Routes
+from signoria.server.people.access import Access
+from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.limits import Limit, Limits
 from signoria.server.people.visitor import Visitor
-from signoria.server.server import Server
+from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.state import Now
 from signoria.server.table.wire import Request
+from signoria.store.accounts import Accounts
+from signoria.store.lobby import Lobby
 from signoria.store.people import NoSuchAccount
-from signoria.store.reports import ReportRow
+from signoria.store.reports import ReportRow, Reports
+from signoria.store.talk import Talk
 
 REPORTS: Final = Limit(5, 1 / 60)
 PAGE: Final = 100
 HOUR: Final = 3600 * 1000  # milliseconds
 LONGEST: Final = 10 * 366 * 24  # hours
 
-Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
 Reason = Annotated[str, Meta(min_length=1, max_length=500)]
 Id = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+routes = Routes()
 
 
 class NewReport(Request, frozen=True):
@@ -75,64 +83,82 @@ class CloseRequest(Request, frozen=True):
     reason: Reason
 
 
-@post("/reports")
+@routes.post("/reports")
 async def create_report(
-    server: TheServer, visitor: Known, data: JSONBody[NewReport], invite: Invite = ""
+    clock: Now,
+    limits: Limits,
+    access: Access,
+    accounts: Accounts,
+    talk: Talk,
+    reports: Reports,
+    visitor: Known,
+    data: NewReport,
+    invite: Invite = "",
 ) -> ReportAccepted:
     """Report an account to the moderators."""
     visitor.needs("play")
-    server.limits.spend(f"reports {visitor.account}", REPORTS, server.now())
-    if await server.run(server.accounts.find, data.accused) is None:
+    limits.spend(f"reports {visitor.account}", REPORTS, clock())
+    if await asyncio.to_thread(accounts.find, data.accused) is None:
         raise RequestError("no-account", 404)
     if data.table or data.line:
-        await server.access.row(visitor, data.table, invite)
+        await access.row(visitor, data.table, invite)
     if data.line:
-        await _check_line(server, data)
-    id = await server.run(
-        server.reports.file,
+        await _check_line(talk, data)
+    id = await asyncio.to_thread(
+        reports.file,
         visitor.account,
         data.accused,
         data.table,
         data.line,
         data.reason,
-        server.now(),
+        clock(),
     )
     return ReportAccepted(id)
 
 
-@get("/reports")
-async def list_reports(server: TheServer, visitor: Known) -> list[ReportSummary]:
+@routes.get("/reports")
+async def list_reports(reports: Reports, visitor: Known) -> list[ReportSummary]:
     """List the reports that wait for a verdict, oldest first (moderators only)."""
     _check_moderates(visitor)
-    return [_summary(row) for row in await server.run(server.reports.waiting, PAGE)]
+    return [_summary(row) for row in await asyncio.to_thread(reports.waiting, PAGE)]
 
 
-@post("/reports/{id:str}/close", status_code=204)
+@routes.post("/reports/{id}/close", status=204)
 async def close_report(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Verdict]
+    clock: Now, reports: Reports, visitor: Known, id: str, data: Verdict
 ) -> None:
     """Close a report with a verdict (moderators only)."""
     _check_moderates(visitor)
-    if not await server.run(server.reports.close, id, data.verdict, server.now()):
+    if not await asyncio.to_thread(reports.close, id, data.verdict, clock()):
         raise RequestError("no-report", 404)
 
 
-@post("/moderation/accounts/{id:str}/mute", status_code=204)
+@routes.post("/moderation/accounts/{id}/mute", status=204)
 async def mute_account(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Duration]
+    clock: Now,
+    authenticator: Authenticator,
+    accounts: Accounts,
+    visitor: Known,
+    id: str,
+    data: Duration,
 ) -> None:
     """Mute an account for some hours, so that it cannot talk (moderators only)."""
     _check_moderates(visitor)
     try:
-        await server.run(server.accounts.mute, id, _until(server, data))
+        await asyncio.to_thread(accounts.mute, id, _until(clock, data))
     except NoSuchAccount:
         raise RequestError("no-account", 404) from None
-    server.authenticator.forget(id)
+    authenticator.forget(id)
 
 
-@post("/moderation/accounts/{id:str}/ban", status_code=204)
+@routes.post("/moderation/accounts/{id}/ban", status=204)
 async def ban_account(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Duration]
+    clock: Now,
+    authenticator: Authenticator,
+    accounts: Accounts,
+    visitor: Known,
+    id: str,
+    data: Duration,
 ) -> None:
     """Ban an account for some hours; its streams end at once (moderators only).
 
@@ -140,52 +166,59 @@ async def ban_account(
     the cookie does not work until the ban is over.
     """
     _check_moderates(visitor)
-    until = _until(server, data)
+    until = _until(clock, data)
     try:
-        await server.run(server.accounts.ban, id, until)
+        await asyncio.to_thread(accounts.ban, id, until)
     except NoSuchAccount:
         raise RequestError("no-account", 404) from None
-    account = await server.run(server.accounts.find, id)
+    account = await asyncio.to_thread(accounts.find, id)
     if until and account is not None and account.registered:
-        await server.run(server.accounts.sessions.end_all, id)
-    server.authenticator.forget(id)
+        await asyncio.to_thread(accounts.sessions.end_all, id)
+    authenticator.forget(id)
 
 
-@post("/moderation/tables/{id:str}/close", status_code=204)
+@routes.post("/moderation/tables/{id}/close", status=204)
 async def close_table(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[CloseRequest]
+    clock: Now,
+    access: Access,
+    talk: Talk,
+    lobby: Lobby,
+    live_tables: LiveTables,
+    visitor: Known,
+    id: str,
+    data: CloseRequest,
 ) -> None:
     """End a game without a winner, or delete a table that has not begun (moderators only)."""
     _check_moderates(visitor)
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     async with table.held():
         status = table.row.status
         if status == "over":
             raise RequestError("is-over", 409)
         if status == "open":
-            done = await server.run(server.lobby.clear, id)
+            done = await asyncio.to_thread(lobby.clear, id)
         else:
-            done = await server.run(server.lobby.close, id, server.now())
+            done = await asyncio.to_thread(lobby.close, id, clock())
     if not done:
         raise RequestError("busy", 503)
     if status == "open":
         table.disconnect()
-        return server.tables.forget(id)
-    said = await server.run(
-        server.talk.say, id, visitor.account, visitor.name, SPECTATOR, data.reason, server.now()
+        return live_tables.forget(id)
+    said = await asyncio.to_thread(
+        talk.say, id, visitor.account, visitor.name, SPECTATOR, data.reason, clock()
     )
     await table.send_chat(said.number)
     return await table.refresh()
 
 
-@delete("/tables/{id:str}/chat/{number:int}", status_code=204)
+@routes.delete("/tables/{id}/chat/{number}", status=204)
 async def redact_chat_line(
-    server: TheServer, visitor: Known, id: FromPath[str], number: FromPath[int]
+    access: Access, talk: Talk, visitor: Known, id: str, number: int
 ) -> None:
     """Replace a chat line by a neutral mark (moderators only)."""
     _check_moderates(visitor)
-    table = await server.access.table(visitor, id)
-    if not 0 < number < 1 << 31 or not await server.run(server.talk.blank, id, number):
+    table = await access.table(visitor, id)
+    if not 0 < number < 1 << 31 or not await asyncio.to_thread(talk.blank, id, number):
         raise RequestError("no-line", 404)
     await table.redact_chat(number)
 
@@ -195,15 +228,15 @@ def _check_moderates(visitor: Visitor) -> None:
         raise RequestError("not-moderator", 403)
 
 
-async def _check_line(server: Server, data: NewReport) -> None:
+async def _check_line(talk: Talk, data: NewReport) -> None:
     """Check that the reported line exists at that table and is by the accused account."""
-    rows = await server.run(server.talk.lines, data.table, data.line - 1)
+    rows = await asyncio.to_thread(talk.lines, data.table, data.line - 1)
     if not rows or rows[0].number != data.line or rows[0].account_id != data.accused:
         raise RequestError("no-line", 404)
 
 
-def _until(server: Server, data: Duration) -> int:
-    return server.now() + data.until_hours * HOUR if data.until_hours else 0
+def _until(clock: Now, data: Duration) -> int:
+    return clock() + data.until_hours * HOUR if data.until_hours else 0
 
 
 def _summary(row: ReportRow) -> ReportSummary:
@@ -219,17 +252,3 @@ def _summary(row: ReportRow) -> ReportSummary:
         line=row.line,
         text=row.text or "",
     )
-
-
-router = Router(
-    path="/",
-    route_handlers=[
-        create_report,
-        list_reports,
-        close_report,
-        mute_account,
-        ban_account,
-        close_table,
-        redact_chat_line,
-    ],
-)

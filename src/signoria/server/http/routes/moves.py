@@ -1,23 +1,27 @@
 """Routes for moves other than actions: undo, resignation, standing orders, stand-ins."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, delete, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from signoria.server.autoplay.auto_player import AutoPlayer
 from signoria.server.autoplay.leaving_orders import leave_order
+from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
-from signoria.server.http.dependencies import Known, TheServer
-from signoria.server.http.routes.lobby import SeatPath, check_level
-from signoria.server.people.access import own_seat
+from signoria.server.http.parameters import QUERY, Known, SeatPath
+from signoria.server.http.routing import Routes
+from signoria.server.lobby.new_tables import check_level
+from signoria.server.people.access import Access, own_seat
 from signoria.server.table.automatic_moves import RESIGNED
 from signoria.server.table.orders import shown_order
 from signoria.server.table.undo import UndoRequest, agree, propose
 from signoria.server.table.wire import Accepted, Request, SeatNumber, WireAction
+from signoria.store.pending import PendingStore
 
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
+routes = Routes()
+OwnSeat = Annotated[SeatNumber | None, QUERY]
 
 
 class Consent(Request, frozen=True):
@@ -52,98 +56,81 @@ class StandingOrder(msgspec.Struct, frozen=True):
     order: list[Any] | None
 
 
-@post("/tables/{id:str}/undo", status_code=200)
-async def propose_undo(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[UndoRequest]
-) -> Accepted:
+@routes.post("/tables/{id}/undo", status=200)
+async def propose_undo(access: Access, visitor: Known, id: str, data: UndoRequest) -> Accepted:
     """Undo at once if only your own actions are affected; otherwise propose it to all players."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await propose(table, seat, data)
 
 
-@post("/tables/{id:str}/undo/consent", status_code=200)
-async def consent_to_undo(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Consent]
-) -> Accepted:
+@routes.post("/tables/{id}/undo/consent", status=200)
+async def consent_to_undo(access: Access, visitor: Known, id: str, data: Consent) -> Accepted:
     """Agree to a proposed undo, or reject it. It is done when all players agree."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await agree(table, seat, data.agree)
 
 
-@post("/tables/{id:str}/resign", status_code=204)
+@routes.post("/tables/{id}/resign", status=204)
 async def resign(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[ForSeat]
+    access: Access, stand_ins: StandIns, visitor: Known, id: str, data: ForSeat
 ) -> None:
     """Resign permanently: the game's default or neutral choice is played for your seat."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     if table.row.status != "running":
         raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
-    await server.stand_ins.set_stand_in(table, seat, RESIGNED)
+    await stand_ins.set_stand_in(table, seat, RESIGNED)
 
 
-@put("/tables/{id:str}/order", status_code=204)
+@routes.put("/tables/{id}/order", status=204)
 async def set_order(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[OrderRequest]
+    access: Access, autoplay: AutoPlayer, visitor: Known, id: str, data: OrderRequest
 ) -> None:
     """Leave a standing order; it is secret."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     await leave_order(table, own_seat(table.row, visitor, data.seat), data.order)
-    server.autoplay.schedule(table)
+    autoplay.schedule(table)
 
 
-@get("/tables/{id:str}/order")
+@routes.get("/tables/{id}/order")
 async def get_order(
-    server: TheServer, visitor: Known, id: FromPath[str], seat: SeatQuery = None
+    access: Access, pending: PendingStore, visitor: Known, id: str, seat: OwnSeat = None
 ) -> StandingOrder:
     """Show the standing order of your seat."""
-    table = await server.access.table(visitor, id)
-    text = await server.run(server.pending.order, id, own_seat(table.row, visitor, seat))
+    table = await access.table(visitor, id)
+    text = await asyncio.to_thread(pending.order, id, own_seat(table.row, visitor, seat))
     return StandingOrder(None if text is None else shown_order(table.ledger, text))
 
 
-@delete("/tables/{id:str}/order", status_code=204)
+@routes.delete("/tables/{id}/order", status=204)
 async def delete_order(
-    server: TheServer, visitor: Known, id: FromPath[str], seat: SeatQuery = None
+    access: Access, pending: PendingStore, visitor: Known, id: str, seat: OwnSeat = None
 ) -> None:
     """Delete the standing order of your seat."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     whose = own_seat(table.row, visitor, seat)
-    await server.run(server.pending.set_order, id, whose, None)
+    await asyncio.to_thread(pending.set_order, id, whose, None)
     await table.refresh()
 
 
-@post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=204)
+@routes.post("/tables/{id}/seats/{seat}/stand-in", status=204)
 async def put_stand_in(
-    server: TheServer,
+    access: Access,
+    stand_ins: StandIns,
     visitor: Known,
-    id: FromPath[str],
+    id: str,
     seat: SeatPath,
-    data: JSONBody[StandInRequest],
+    data: StandInRequest,
 ) -> None:
     """Put a bot on an offered seat of an absent player. The bot plays until the owner returns."""
     visitor.needs("play")
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     check_level(table.row.game, data.bot)
-    await server.stand_ins.accept(table, seat, visitor.account, data.bot)
-
-
-router = Router(
-    path="/",
-    route_handlers=[
-        propose_undo,
-        consent_to_undo,
-        resign,
-        set_order,
-        get_order,
-        delete_order,
-        put_stand_in,
-    ],
-)
+    await stand_ins.accept(table, seat, visitor.account, data.bot)

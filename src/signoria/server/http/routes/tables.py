@@ -6,32 +6,44 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Router, get, post
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
-from litestar.response import Stream
-from litestar.types import Receive, Scope, Send
+from msgspec import Meta
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
+from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
-from signoria.server.http.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
 from signoria.server.http.descriptions import LegalAction, Story, choices, names_at, story
-from signoria.server.people.access import holds, may_watch, own_seat, seat_seen, side_seen
-from signoria.server.people.limits import STREAMS
-from signoria.server.server import Server
+from signoria.server.http.parameters import (
+    QUERY,
+    Address,
+    Guest,
+    Invite,
+    Known,
+    Lang,
+    SeatQuery,
+    Source,
+)
+from signoria.server.http.responses import EVENTS, EventStream, Receive, Send, Speak
+from signoria.server.http.routing import Routes
+from signoria.server.metrics import Metrics
+from signoria.server.people.access import Access, holds, may_watch, own_seat, seat_seen, side_seen
+from signoria.server.people.limits import STREAMS, Limits
+from signoria.server.people.playing import Playing
 from signoria.server.table import frames
 from signoria.server.table.live import LiveTable
+from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.state import Now
 from signoria.server.table.watchers import Watcher
-from signoria.server.table.wire import Accepted, ActionRequest, Side, Why, WhyRequest, side_of
+from signoria.server.table.wire import Accepted, ActionRequest, Rev, Side, Why, WhyRequest, side_of
 
-Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
-RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
-LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
-After = Annotated[str, QueryParameter(name="after", max_length=40)]
-STRAIGHT: Final = "straight"  # key in the request's state of the server's own `send`
-Speak = Callable[[Receive, Send], Awaitable[None]]
+RevQuery = Annotated[Rev | None, QUERY]
+LastId = Annotated[str, Meta(max_length=40), Source("header", "Last-Event-ID")]
+After = Annotated[str, Meta(max_length=40), QUERY]
 Watch = Callable[[], Awaitable[Watcher]]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
+
+
+routes = Routes()
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -42,52 +54,64 @@ class SeatView(msgspec.Struct, frozen=True):
     view: msgspec.Raw
 
 
-@post("/tables/{id:str}/actions", status_code=200)
-async def play_action(
-    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
-) -> Accepted:
+@routes.post("/tables/{id}/actions", status=200)
+async def play_action(playing: Playing, visitor: Known, id: str, data: ActionRequest) -> Accepted:
     """Play a choice. It is stored when the response arrives."""
-    return await server.playing.choose(visitor, id, data)
+    return await playing.choose(visitor, id, data)
 
 
-@get("/tables/{id:str}/events", media_type="text/event-stream")
+@routes.get("/tables/{id}/events", media_type=EVENTS)
 async def stream_events(
-    server: TheServer,
+    clock: Now,
+    limits: Limits,
+    access: Access,
+    live_tables: LiveTables,
+    stand_ins: StandIns,
+    metrics: Metrics,
     guest: Guest,
     address: Address,
-    id: FromPath[str],
+    id: str,
     invite: Invite = "",
     seat: SeatQuery = None,
     last_id: LastId = "",
     after: After = "",
-) -> Stream:
+) -> EventStream:
     """Stream the frames of a table, from the last event that the reader has."""
     account = guest.account if guest else ""
     whose = [f"address {address}", *([f"account {account}"] if account else [])]
-    server.limits.spend(f"streams {address}", STREAMS, server.now())
-    server.limits.check_open(whose)
-    if server.draining:
+    limits.spend(f"streams {address}", STREAMS, clock())
+    limits.check_open(whose)
+    if live_tables.draining:
         raise RequestError("draining", 503)
-    table = await server.access.table(guest, id, invite)
+    table = await access.table(guest, id, invite)
     side = seat_seen(table.row, guest, seat)
     if holds(table.row, guest, side):
-        await server.stand_ins.came_back(table, side)
+        await stand_ins.came_back(table, side)
     since = _since(last_id or after)
     may = partial(may_watch, guest=guest, invite=invite, seat=side)
-    return Frames(_streaming(server, table, whose, lambda: table.watch(side, account, since, may)))
+    return EventStream(
+        _streaming(
+            limits,
+            live_tables,
+            metrics,
+            table,
+            whose,
+            lambda: table.watch(side, account, since, may),
+        )
+    )
 
 
-@get("/tables/{id:str}/view")
+@routes.get("/tables/{id}/view")
 async def get_view(
-    server: TheServer,
+    access: Access,
     guest: Guest,
-    id: FromPath[str],
+    id: str,
     invite: Invite = "",
     seat: SeatQuery = None,
     rev: RevQuery = None,
 ) -> SeatView:
     """Show a seat's view at a revision, or now."""
-    table = await server.access.table(guest, id, invite)
+    table = await access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
         ledger = table.ledger
@@ -98,12 +122,12 @@ async def get_view(
         return SeatView(wanted, side_of(whose), msgspec.Raw(msgspec.json.encode(seen_then)))
 
 
-@get("/tables/{id:str}/choices")
+@routes.get("/tables/{id}/choices")
 async def list_choices(
-    server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
+    access: Access, visitor: Known, lang: Lang, id: str, seat: SeatQuery = None
 ) -> list[LegalAction]:
     """List the actions that your seat may choose now, with texts."""
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     async with table.held():
         whose = own_seat(table.row, visitor, seat)
         if table.row.status == "open":
@@ -111,29 +135,29 @@ async def list_choices(
         return choices(table.ledger, whose, Words(lang))
 
 
-@get("/tables/{id:str}/story")
+@routes.get("/tables/{id}/story")
 async def get_story(
-    server: TheServer,
+    access: Access,
     guest: Guest,
     lang: Lang,
-    id: FromPath[str],
+    id: str,
     invite: Invite = "",
     seat: SeatQuery = None,
     rev: RevQuery = None,
 ) -> Story:
     """Tell in sentences what happened after a revision, or since your last choice without `rev`."""
-    table = await server.access.table(guest, id, invite)
+    table = await access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
         return story(table.ledger, whose, rev, Words(lang), names_at(table.row, Words(lang)))
 
 
-@post("/tables/{id:str}/why", status_code=200)
+@routes.post("/tables/{id}/why", status=200)
 async def check_action(
-    server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
+    access: Access, visitor: Known, lang: Lang, id: str, data: WhyRequest
 ) -> Why:
     """Check whether an action would be accepted now; nothing is played."""
-    table = await server.access.table(visitor, id)
+    table = await access.table(visitor, id)
     async with table.held():
         seat, ledger = own_seat(table.row, visitor, data.seat), table.ledger
         if not ledger.rev or ledger.closed:
@@ -147,25 +171,14 @@ async def check_action(
         return Why(False, refusal.rule, detail, refusal.params)
 
 
-class Frames(Stream):
-    """A streaming response that bypasses Litestar, which would inspect each message."""
-
-    def __init__(self, speak: Speak) -> None:
-        super().__init__((), headers={"x-accel-buffering": "no"}, media_type="text/event-stream")
-        self._speak = speak
-
-    def to_asgi_response(self, *args: Any, **kwargs: Any) -> Any:
-        """Return a response with Litestar's head, followed by the stream."""
-        head = super().to_asgi_response(*args, **kwargs)
-
-        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            await head.start_response(send)
-            await self._speak(receive, scope["state"][STRAIGHT])
-
-        return answer
-
-
-def _streaming(server: Server, table: LiveTable, whose: list[str], watch: Watch) -> Speak:
+def _streaming(
+    limits: Limits,
+    live_tables: LiveTables,
+    metrics: Metrics,
+    table: LiveTable,
+    whose: list[str],
+    watch: Watch,
+) -> Speak:
     """Return a function that sends a watcher's messages until the stream ends.
 
     The watcher is created when the stream starts, so that an early disconnect leaves nothing
@@ -173,16 +186,16 @@ def _streaming(server: Server, table: LiveTable, whose: list[str], watch: Watch)
     """
 
     async def speak(receive: Receive, send: Send) -> None:
-        with server.limits.opened(whose):
+        with limits.opened(whose):
             watcher = await watch()
-            server.metrics.stream_opened()
-            if server.draining:  # since the request was admitted
+            metrics.stream_opened()
+            if live_tables.draining:  # since the request was admitted
                 watcher.end()
             try:
                 await watcher.speak(receive, send)
             finally:
                 table.unwatch(watcher)
-                server.metrics.stream_closed()
+                metrics.stream_closed()
 
     return speak
 
@@ -193,9 +206,3 @@ def _since(id: str) -> tuple[int, int] | None:
     if not (NUMBER.fullmatch(rev) and NUMBER.fullmatch(said)):
         return None
     return int(rev), int(said)
-
-
-router = Router(
-    path="/",
-    route_handlers=[play_action, stream_events, get_view, list_choices, get_story, check_action],
-)

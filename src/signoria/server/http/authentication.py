@@ -1,0 +1,77 @@
+"""The checks of every request: who sent it, from which site, and how often."""
+
+import re
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from signoria.server.errors import RequestError
+from signoria.server.http.cookies import session_in
+from signoria.server.http.requests import Request
+from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.limits import ACCOUNT, ADDRESS, Limits
+from signoria.server.settings import Settings
+from signoria.server.table.state import Now
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HOST: Final = re.compile(rb"[0-9A-Za-z!$&'()*+,;=\-._~:\[\]@%]*")
+
+
+class Authentication:
+    """Finds the visitor behind each request."""
+
+    def __init__(
+        self, limits: Limits, authenticator: Authenticator, settings: Settings, now: Now
+    ) -> None:
+        self._limits = limits
+        self._authenticator = authenticator
+        self._settings = settings
+        self._now = now
+
+    async def admit(self, request: Request) -> None:
+        """Set the visitor; refuse requests that are too frequent or come from another site."""
+        if HOST.fullmatch(request.headers.get(b"host", b"")) is None:
+            raise RequestError("bad-request", 400, where="host")
+        now, settings = self._now(), self._settings
+        request.address = _address(request, settings.trust_proxy)
+        self._limits.spend(f"address {request.address}", ADDRESS, now)
+        bearer = request.header(b"authorization")
+        token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
+        cookie = "" if token else session_in(request.cookies, settings.secure)
+        request.guest = await self._authenticator.who(cookie, token, now)
+        if request.guest is not None:
+            self._limits.spend(f"account {request.guest.account}", ACCOUNT, now)
+        if request.method not in SAFE and not token:
+            _check_site(request.headers, settings.public_url)
+
+
+def _check_site(headers: dict[bytes, bytes], origin: str) -> None:
+    """Refuse a request that the browser marks as coming from another site."""
+    site = headers.get(b"sec-fetch-site", b"none")
+    if site not in (b"same-origin", b"none"):
+        raise RequestError("other-site", 403)
+    came_from = headers.get(b"origin")
+    if came_from is None:
+        return
+    host = urlsplit(came_from.decode("latin-1")).netloc.encode()
+    if host not in (headers.get(b"host", b""), urlsplit(origin).netloc.encode()):
+        raise RequestError("other-site", 403)
+
+
+def _address(request: Request, trust_proxy: bool) -> str:
+    """Return the client's address.
+
+    A forwarded address counts only from a neighbour, behind a proxy.
+    """
+    peer, forwarded = request.peer, request.header(b"x-forwarded-for")
+    if trust_proxy and forwarded and _is_neighbour(peer):
+        return forwarded.rsplit(",", 1)[-1].strip()[:64]
+    return peer
+
+
+def _is_neighbour(peer: str) -> bool:
+    """Return whether a peer is on this machine or its private network."""
+    try:
+        return not peer or ip_address(peer).is_private
+    except ValueError:
+        return False
