@@ -10,11 +10,10 @@ import uvicorn
 
 from signoria.server.http.app import App
 from signoria.server.http.logs import configure_logging
-from signoria.server.http.requests import Request
-from signoria.server.http.responses import Receive, Send
+from signoria.server.http.messages import Receive, Request, Send
 from signoria.server.http.routing import Router, Routes
 from signoria.server.metrics import Metrics
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.authenticator import Visitor
 
 CANARY = sys.argv[1] if __name__ == "__main__" else ""
 

@@ -13,8 +13,9 @@ from typing import IO, Any
 import httpx
 
 from signoria.server.http.running import HttpServer
-from signoria.server.server import Server, wall_clock
+from signoria.server.server import Server
 from signoria.server.settings import Settings
+from signoria.server.table.state import wall_clock
 
 PATIENCE = 30.0
 COMMAND = "from signoria.cli.main import run; run()"

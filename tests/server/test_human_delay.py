@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from signoria.server.table.human_delay import ENOUGH, MEDIAN, MOST, SHORTEST, Times, wait
+from signoria.server.table.automatic_moves import ENOUGH, MEDIAN, MOST, SHORTEST, Times, wait
 
 DRAWS = 3000
 

@@ -19,7 +19,7 @@ from signoria.server.http.logs import (
     LogLine,
     shortened,
 )
-from signoria.server.http.requests import new_request_id
+from signoria.server.http.messages import new_request_id
 
 ROOT = Path(__file__).parents[2]
 CANARY = "Canary7Qz"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from signoria.games.il_principe.game import GAME as IL_PRINCIPE
-from signoria.server.table.human_delay import ENOUGH
+from signoria.server.table.automatic_moves import ENOUGH
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, create_table, frame
 

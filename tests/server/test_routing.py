@@ -8,12 +8,10 @@ import pytest
 from msgspec import Meta
 
 from signoria.server.http.app import App
-from signoria.server.http.parameters import QUERY, FromQuery, Guest, Known, Source
-from signoria.server.http.requests import MOST_BODY, Request
-from signoria.server.http.responses import EventStream, Receive, Response, Send
-from signoria.server.http.routing import Router, Routes
+from signoria.server.http.messages import MOST_BODY, EventStream, Receive, Request, Response, Send
+from signoria.server.http.routing import QUERY, FromQuery, Guest, Known, Router, Routes, Source
 from signoria.server.metrics import Metrics
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.authenticator import Visitor
 
 ADA = Visitor("ada", "Ada", "player", "en")
 JSON = (b"content-type", b"application/json")

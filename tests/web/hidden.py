@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from signoria.games.il_principe.view import SeatView, View
-from signoria.server.table.wire import side_of
+from signoria.server.table.frames import side_of
 from tests.web.browsers import Visitor
 
 SECRET: Final = ("dealt", "cards_set_aside")  # events whose cards only their seat may know

@@ -1,11 +1,10 @@
 """The parts of one server node, assembled once."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria.server.autoplay.auto_player import AutoPlayer
+from signoria.server.autoplay.auto_player import AutoPlayer, TableObserver
 from signoria.server.autoplay.background import BackgroundTasks
 from signoria.server.autoplay.bots.pool import BotPool
 from signoria.server.autoplay.heartbeats import Heartbeats
@@ -16,17 +15,16 @@ from signoria.server.lobby.further_tables import FurtherTables
 from signoria.server.lobby.importing import ImportQueue
 from signoria.server.lobby.new_tables import NewTables
 from signoria.server.metrics import Metrics
-from signoria.server.people.access import Access
+from signoria.server.people.access import Access, Playing
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.limits import Limits
 from signoria.server.people.notices import Notices
-from signoria.server.people.playing import Playing
 from signoria.server.people.sign_in import SignIn
 from signoria.server.settings import Settings
-from signoria.server.table.human_delay import DecisionTimes
-from signoria.server.table.live import LiveTable, Observer
+from signoria.server.table.automatic_moves import DecisionTimes
+from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
-from signoria.server.table.state import Decision, Timing
+from signoria.server.table.state import Timing, wall_clock
 from signoria.server.table.store import TableStore
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
@@ -41,11 +39,6 @@ from signoria.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def wall_clock() -> int:
-    """Return the time of day in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Server:
@@ -82,7 +75,9 @@ class Server:
         self.autoplay = AutoPlayer(
             self.bots, self.store, self.decision_times, self.metrics, self.now
         )
-        observer = TableObserver(self.metrics, self.decision_times, self.notices, self.autoplay)
+        observer = TableObserver(
+            self.metrics, self.decision_times, self.notices.look_at, self.autoplay
+        )
 
         def make(id: str) -> LiveTable:
             return LiveTable(id, self.store, self.now, self.timing, observer)
@@ -160,36 +155,6 @@ class Server:
             self.authenticator.forget(account)
         else:
             self.authenticator.forget_all()
-
-
-class TableObserver(Observer):
-    """Counts what happens at tables, sends notices, and starts automatic moves."""
-
-    def __init__(
-        self, metrics: Metrics, times: DecisionTimes, notices: Notices, autoplay: AutoPlayer
-    ) -> None:
-        self._times = times
-        self._notices = notices
-        self._autoplay = autoplay
-        self._metrics = metrics
-
-    def stored(self, table: LiveTable, lines: int) -> None:
-        """Count the stored lines, send notices, and start automatic moves."""
-        self._metrics.accepted(lines)
-        self._notices.look_at(table, lines)
-        self._autoplay.schedule(table)
-
-    def decided(self, decision: Decision | None, now: int) -> None:
-        """Record the time of a person's decision."""
-        self._times.answered(decision, now)
-
-    def conflict(self) -> None:
-        """Count an append for which another node or seat was first."""
-        self._metrics.conflict()
-
-    def frames_sent(self, number: int) -> None:
-        """Count sent frames."""
-        self._metrics.frames(number)
 
 
 def timing_of(settings: Settings) -> Timing:

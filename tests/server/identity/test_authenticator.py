@@ -6,8 +6,13 @@ from typing import Any
 import pytest
 
 from signoria.server.errors import RequestError
-from signoria.server.people.authenticator import LASTS, REMEMBERED, SEEN_EVERY, Authenticator
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.authenticator import (
+    LASTS,
+    REMEMBERED,
+    SEEN_EVERY,
+    Authenticator,
+    Visitor,
+)
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
 from signoria.store.digests import digest_of

@@ -16,6 +16,7 @@ from signoria.server.autoplay.bots.pool import BotPool, NoChoice, PoolClosed
 from signoria.server.errors import Refused, RequestError
 from signoria.server.metrics import Metrics
 from signoria.server.table.automatic_moves import (
+    DecisionTimes,
     PendingMove,
     next_move,
     speakers,
@@ -23,9 +24,8 @@ from signoria.server.table.automatic_moves import (
     talk_due,
     wake_at,
 )
-from signoria.server.table.human_delay import DecisionTimes
-from signoria.server.table.live import LiveTable
-from signoria.server.table.state import ANY_TIME, Now
+from signoria.server.table.live import LiveTable, Observer
+from signoria.server.table.state import ANY_TIME, Decision, Now
 from signoria.server.table.store import TableStore
 from signoria.store.database import StoreFailed
 from signoria.store.writer import WriterClosed
@@ -170,3 +170,37 @@ class AutoPlayer:
         async with table.held():
             still = next_move(table, self._now()) == pending
             return table.order_for(pending.seat) if still else None
+
+
+class TableObserver(Observer):
+    """Counts what happens at tables, sends notices, and starts automatic moves."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        times: DecisionTimes,
+        notify: Callable[[LiveTable, int], None],
+        autoplay: AutoPlayer,
+    ) -> None:
+        self._times = times
+        self._notify = notify
+        self._autoplay = autoplay
+        self._metrics = metrics
+
+    def stored(self, table: LiveTable, lines: int) -> None:
+        """Count the stored lines, send notices, and start automatic moves."""
+        self._metrics.accepted(lines)
+        self._notify(table, lines)
+        self._autoplay.schedule(table)
+
+    def decided(self, decision: Decision | None, now: int) -> None:
+        """Record the time of a person's decision."""
+        self._times.answered(decision, now)
+
+    def conflict(self) -> None:
+        """Count an append for which another node or seat was first."""
+        self._metrics.conflict()
+
+    def frames_sent(self, number: int) -> None:
+        """Count sent frames."""
+        self._metrics.frames(number)

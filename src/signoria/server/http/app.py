@@ -1,14 +1,14 @@
 """The ASGI application: it finds a route for each request, admits it, and sends the answer."""
 
+import logging
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Engine
 
 from signoria.server.http.authentication import Authentication
 from signoria.server.http.error_responses import error_response
-from signoria.server.http.logs import log_request
-from signoria.server.http.requests import Disconnected, Request
-from signoria.server.http.responses import Answer, Headers, Receive, Send
+from signoria.server.http.logs import shortened
+from signoria.server.http.messages import Answer, Disconnected, Headers, Receive, Request, Send
 from signoria.server.http.routes import ROUTES
 from signoria.server.http.routing import Router
 from signoria.server.metrics import Metrics
@@ -29,7 +29,11 @@ HEADERS: Final = [
     (b"x-frame-options", b"DENY"),
 ]
 ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+QUIET: Final = frozenset({"/health", "/metrics"})  # polled every few seconds by machines
+IN_LEDGER: Final = "/tables/{id}/actions"  # accepted actions are in the ledger
 NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+log = logging.getLogger("signoria.requests")
 
 
 class Node(Protocol):
@@ -110,6 +114,25 @@ class App:
         await receive()
         await self._node.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+
+def log_request(request: Request, status: int, seconds: float) -> None:
+    """Log an answered request; of its path only the template is written."""
+    route = request.route
+    quiet = route in QUIET or (route == IN_LEDGER and status < 400)
+    level = logging.ERROR if status >= 500 else logging.DEBUG if quiet else logging.INFO
+    if not log.isEnabledFor(level):
+        return
+    account = "" if request.guest is None else request.guest.account
+    fields = {
+        "request": request.id,
+        "method": request.method,
+        "route": route,
+        "status": status,
+        "ms": round(seconds * 1000, 3),
+        "account": shortened(account) if account else "",
+    }
+    log.log(level, "request", extra=fields)
 
 
 def create_app(server: Server) -> App:

@@ -6,8 +6,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from signoria.server.errors import RequestError
-from signoria.server.http.cookies import session_in
-from signoria.server.http.requests import Request
+from signoria.server.http.cookies import session_name
+from signoria.server.http.messages import Request
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.limits import ACCOUNT, ADDRESS, Limits
 from signoria.server.settings import Settings
@@ -25,24 +25,26 @@ class Authentication:
     ) -> None:
         self._limits = limits
         self._authenticator = authenticator
-        self._settings = settings
         self._now = now
+        self._cookie = session_name(settings.secure)
+        self._public_url = settings.public_url
+        self._trust_proxy = settings.trust_proxy
 
     async def admit(self, request: Request) -> None:
         """Set the visitor; refuse requests that are too frequent or come from another site."""
         if HOST.fullmatch(request.headers.get(b"host", b"")) is None:
             raise RequestError("bad-request", 400, where="host")
-        now, settings = self._now(), self._settings
-        request.address = _address(request, settings.trust_proxy)
+        now = self._now()
+        request.address = _address(request, self._trust_proxy)
         self._limits.spend(f"address {request.address}", ADDRESS, now)
         bearer = request.header(b"authorization")
         token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
-        cookie = "" if token else session_in(request.cookies, settings.secure)
+        cookie = "" if token else request.cookies.get(self._cookie, "")
         request.guest = await self._authenticator.who(cookie, token, now)
         if request.guest is not None:
             self._limits.spend(f"account {request.guest.account}", ACCOUNT, now)
         if request.method not in SAFE and not token:
-            _check_site(request.headers, settings.public_url)
+            _check_site(request.headers, self._public_url)
 
 
 def _check_site(headers: dict[bytes, bytes], origin: str) -> None:

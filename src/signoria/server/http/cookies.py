@@ -28,9 +28,9 @@ class Cookie(msgspec.Struct, frozen=True):
         ).encode()
 
 
-def session_in(cookies: Mapping[str, str], secure: bool) -> str:
-    """Return the session token from a request's cookies; "" if it is missing."""
-    return cookies.get(_name(SESSION, secure), "")
+def session_name(secure: bool) -> str:
+    """Return the name of the session cookie."""
+    return _name(SESSION, secure)
 
 
 def ticket_in(cookies: Mapping[str, str], secure: bool) -> str:

@@ -11,8 +11,7 @@ from signoria.kernel.header import BadLedger
 from signoria.kernel.wire import BadWire
 from signoria.locales.words import Words
 from signoria.server.errors import Problem, Refused, RequestError, Stale
-from signoria.server.http.requests import Request
-from signoria.server.http.responses import Answer, Response, answer_of
+from signoria.server.http.messages import Answer, Request, Response, answer_of
 from signoria.server.http.routing import MethodNotAllowed
 from signoria.server.metrics import Metrics
 from signoria.store.database import StoreFailed, Unkeepable

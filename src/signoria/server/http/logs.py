@@ -18,7 +18,6 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
-from signoria.server.http.requests import Request
 from signoria.server.metrics import route_label
 
 EVENTS: Final = frozenset(
@@ -54,8 +53,6 @@ FOREIGN: Final = {
 }
 UNDECLARED: Final = "undeclared"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-QUIET: Final = frozenset({"/health", "/metrics"})  # polled every few seconds by machines
-IN_LEDGER: Final = "/tables/{id}/actions"  # accepted actions are in the ledger
 MARK: Final = re.compile(r"[0-9a-f]{12}")
 FRAMES: Final = 40
 CAUSES: Final = 5
@@ -65,8 +62,6 @@ SOURCES: Final = frozenset(
     {OURS, "alembic", "asyncio", "concurrent", "httpx", "py", "sqlalchemy", "uvicorn"}
 )
 SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access")
-
-requests = logging.getLogger("signoria.requests")
 
 
 class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -89,25 +84,6 @@ class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
 def shortened(secret: str) -> str:
     """Return twelve digits of a hash: enough to follow an id through a log, not to recover it."""
     return sha256(secret.encode()).hexdigest()[:12]
-
-
-def log_request(request: Request, status: int, seconds: float) -> None:
-    """Log an answered request; of its path only the template is written."""
-    route = request.route
-    quiet = route in QUIET or (route == IN_LEDGER and status < 400)
-    level = logging.ERROR if status >= 500 else logging.DEBUG if quiet else logging.INFO
-    if not requests.isEnabledFor(level):
-        return
-    account = "" if request.guest is None else request.guest.account
-    fields = {
-        "request": request.id,
-        "method": request.method,
-        "route": route,
-        "status": status,
-        "ms": round(seconds * 1000, 3),
-        "account": shortened(account) if account else "",
-    }
-    requests.log(level, "request", extra=fields)
 
 
 class Formatter(logging.Formatter):

@@ -7,10 +7,8 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 
 from signoria.server.errors import Problem
-from signoria.server.http.parameters import REQUIRED, Parameter
-from signoria.server.http.requests import JSON
-from signoria.server.http.responses import EVENTS, EventStream, Response
-from signoria.server.http.routing import Route
+from signoria.server.http.messages import EVENTS, JSON, EventStream, Response
+from signoria.server.http.routing import REQUIRED, Parameter, Route
 from signoria.server.table.wire import Frame
 
 Json = dict[str, Any]

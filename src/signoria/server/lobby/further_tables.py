@@ -14,8 +14,8 @@ from signoria.server.lobby.importing import ImportQueue
 from signoria.server.lobby.new_tables import UNSTARTED, seat_row
 from signoria.server.lobby.wire import ForkRequest, ImportRequest
 from signoria.server.people.access import Access, check_own, own_seat
+from signoria.server.people.authenticator import Visitor
 from signoria.server.people.limits import TABLES, Limits
-from signoria.server.people.visitor import Visitor
 from signoria.server.table.live import LiveTable
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.server.table.state import Now

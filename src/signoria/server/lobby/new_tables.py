@@ -17,9 +17,9 @@ from signoria.server.autoplay.auto_player import AutoPlayer
 from signoria.server.errors import Refused, RequestError
 from signoria.server.lobby.wire import SeatClaim, SeatRequest, TableRequest
 from signoria.server.people.access import Access, check_own, holds
+from signoria.server.people.authenticator import Visitor
 from signoria.server.people.limits import TABLES, Limits
 from signoria.server.people.names import clean_name
-from signoria.server.people.visitor import Visitor
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.open_ledger import OpenLedger

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from signoria.server.people.access import may_see
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.authenticator import Visitor
 from signoria.server.table.clock_kinds import ClockKind, stored_clock
 from signoria.server.table.wire import SeatSummary
 from signoria.store.lobby import TableRow

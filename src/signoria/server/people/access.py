@@ -1,16 +1,21 @@
 """Access rules: who may see a table, act for a seat, and talk."""
 
 from hmac import compare_digest
+from typing import Any
 
+from signoria.kernel.action import Aside
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.wire import decode
+from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
+from signoria.server.people.authenticator import Visitor
 from signoria.server.people.limits import TALK, Limits
-from signoria.server.people.visitor import Visitor
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
+from signoria.server.table.quoted_lines import check_lines
 from signoria.server.table.state import Now
 from signoria.server.table.store import TableStore
-from signoria.server.table.wire import Side
+from signoria.server.table.wire import Accepted, ActionRequest, Side
 from signoria.store.ledgers import NoSuchTable
 from signoria.store.lobby import TableRow
 
@@ -138,3 +143,33 @@ def side_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> i
     """
     whose = seat_seen(row, guest, requested)
     return SPECTATOR if row.status == "open" else whose
+
+
+class Playing:
+    """Plays the choices of visitors for the seats that they hold."""
+
+    def __init__(self, access: Access, store: TableStore, stand_ins: StandIns) -> None:
+        self._access = access
+        self._store = store
+        self._stand_ins = stand_ins
+
+    async def choose(self, visitor: Visitor, id: str, data: ActionRequest) -> Accepted:
+        """Play a choice for a visitor's seat. It is stored when this function returns."""
+        visitor.needs("play")
+        table = await self._access.table(visitor, id)
+        # the game may have begun on another node, with other people on its seats
+        if table.row.status == "open":
+            await table.refresh()
+        seat = own_seat(table.row, visitor, data.seat)
+        if table.row.status == "open":
+            raise RequestError("not-begun", 409)
+        kinds: dict[str, type[Any]] = table.ledger.game.actions
+        actions = [decode(kinds, action) for action in data.actions]
+        asides = [action for action in actions if isinstance(action, Aside)]
+        for _aside in asides:
+            self._access.check_talk(visitor)
+        if asides:
+            await check_lines(self._store, id, visitor.account, asides)
+        if table.row.seats[seat].stand_in:
+            await self._stand_ins.came_back(table, seat)
+        return await table.act(seat, actions, data.rev, data.key)

@@ -1,4 +1,4 @@
-"""Authentication of visitors by cookie or token, with a short cache."""
+"""Visitors, and their authentication by cookie or token, with a short cache."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -7,10 +7,38 @@ import msgspec
 
 from signoria.server.errors import RequestError
 from signoria.server.people.names import known_as
-from signoria.server.people.visitor import Visitor
 from signoria.store.accounts import Accounts
 from signoria.store.digests import digest_of
 from signoria.store.people import Account, Role
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """An account behind a request, with a cookie session or a token with scopes."""
+
+    account: str
+    name: str
+    role: str
+    language: str
+    registered: bool = False
+    session: str = ""
+    scopes: frozenset[str] | None = None
+    muted_until: int = 0
+
+    @property
+    def moderates(self) -> bool:
+        """Return whether the visitor is a moderator; a token never is."""
+        return self.role == "moderator" and self.scopes is None
+
+    def needs(self, scope: str) -> None:
+        """Refuse a token without this scope."""
+        if self.scopes is not None and scope not in self.scopes:
+            raise RequestError("needs-scope", 403, scope=scope)
+
+    def needs_session(self) -> None:
+        """Refuse every token: this needs a cookie session."""
+        if self.scopes is not None:
+            raise RequestError("needs-session", 403)
+
 
 REMEMBERED: Final = 30_000  # milliseconds, unless a change is signalled earlier
 MOST: Final = 10_000  # cached visitors

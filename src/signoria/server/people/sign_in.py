@@ -3,10 +3,9 @@
 import asyncio
 
 from signoria.server.errors import RequestError
-from signoria.server.people.authenticator import LASTS, Authenticator, refuse_banned
+from signoria.server.people.authenticator import LASTS, Authenticator, Visitor, refuse_banned
 from signoria.server.people.limits import ENTRANCE, Limits
 from signoria.server.people.names import clean_device
-from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import Me
 from signoria.server.table.state import Now
 from signoria.store.accounts import Accounts

@@ -12,16 +12,21 @@ from signoria.kernel.table import SEAT
 from signoria.server.errors import Refused, RequestError, Stale
 from signoria.server.table import clocks as clock
 from signoria.server.table import frames
-from signoria.server.table.action_checks import check_action
-from signoria.server.table.audience import Audience, unmuted
 from signoria.server.table.automatic_moves import wake_at
 from signoria.server.table.clock_kinds import stored_clock
 from signoria.server.table.clocks import Clocks, clocks_after
-from signoria.server.table.frames import FrameBuilder, encoded_frame
+from signoria.server.table.frames import Audience, FrameBuilder, encoded_frame, unmuted
 from signoria.server.table.open_ledger import OpenLedger
-from signoria.server.table.state import ANY_TIME, UNKNOWN, Decision, Now, TableState, Timing
+from signoria.server.table.state import (
+    ANY_TIME,
+    UNKNOWN,
+    Decision,
+    Now,
+    TableLock,
+    TableState,
+    Timing,
+)
 from signoria.server.table.store import TableStore
-from signoria.server.table.table_lock import TableLock
 from signoria.server.table.watchers import May, Watcher, alive, dismissed, message
 from signoria.server.table.wire import Accepted, Frame
 from signoria.store.ledgers import REPEATED, STORED, Append, AppendResult, NoSuchTable, Standing
@@ -101,7 +106,7 @@ class LiveTable(TableState):
                     await self.reload()
                 if actions and all(isinstance(action, Aside) for action in actions):
                     rev = ANY_TIME
-                check_action(self, seat, rev)
+                _check_action(self, seat, rev)
                 asked = self.decision(seat, actions)
                 accepted = await self.commit(
                     lambda ledger, now: ledger.play(seat, actions, SEAT, now), seat, key, rev
@@ -364,3 +369,15 @@ class LiveTable(TableState):
 def _stored_clocks(text: str) -> Clocks | None:
     """Read the stored state of the clocks; None before the game begins."""
     return msgspec.json.decode(text, type=Clocks) if text else None
+
+
+def _check_action(table: TableState, seat: int, rev: int) -> None:
+    """Refuse actions before the start, for a past decision, after the end, or out of time."""
+    if table.row.status == "open":
+        raise RequestError("not-begun", 409)
+    if table.is_stale(seat, rev):
+        raise Stale(encoded_frame(table, seat, rev))
+    if table.ledger.closed:
+        raise RequestError("is-over", 409)
+    if rev >= 0 and seat in table.fallen(table.now()):  # talk has no clock
+        raise RequestError("time-up", 409)

@@ -1,11 +1,16 @@
-"""The state of a table in memory; it answers questions about itself."""
+"""The state of a table in memory, which answers questions about itself, and its lock."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
 from typing import Final, TypeAlias
 
 import msgspec
 
 from signoria.kernel.action import Action, Aside
+from signoria.kernel.header import MISFITS
+from signoria.server.errors import RequestError
 from signoria.server.table import clocks as clock
 from signoria.server.table.clock_kinds import ClockKind, NoClock
 from signoria.server.table.clocks import Clocks
@@ -15,6 +20,50 @@ from signoria.server.table.presence import Presence
 from signoria.server.table.watchers import Watcher
 from signoria.server.table.wire import Proposal
 from signoria.store.lobby import TableRow
+
+
+def wall_clock() -> int:
+    """Return the time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class TableLock:
+    """Asynchronous context manager. A class is faster here than a generator."""
+
+    def __init__(
+        self,
+        lock: asyncio.Lock,
+        ready: Callable[[], Awaitable[None]],
+        is_foreign: Callable[[], bool],
+    ) -> None:
+        self._lock = lock
+        self._ready = ready
+        self._is_foreign = is_foreign
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        try:
+            await self._ready()
+        except BaseException as error:
+            self._lock.release()
+            self._explain(error)
+            raise
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._lock.release()
+        if error is not None:
+            self._explain(error)
+
+    def _explain(self, error: BaseException) -> None:
+        """Answer errors of rules and views in a position that no rule leads to."""
+        if isinstance(error, MISFITS) and self._is_foreign():
+            raise RequestError("unsound", 422) from error
+
 
 ANY_TIME: Final = -1  # the `rev` of talk, which is never stale
 UNKNOWN: Final = -1

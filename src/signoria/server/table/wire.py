@@ -5,8 +5,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from signoria.kernel.seats import NOBODY, SPECTATOR
-
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Rev = Annotated[int, Meta(ge=0, le=1 << 30)]
@@ -14,16 +12,6 @@ WireAction = Annotated[list[Any], Meta(min_length=1, max_length=20)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Side = int | Literal["spectator"]  # the seat of a view or of a speaker
 Actor = int | Literal["table"]  # the seat that caused an entry
-
-
-def side_of(seat: int) -> Side:
-    """Return a seat as clients name it."""
-    return "spectator" if seat == SPECTATOR else seat
-
-
-def actor_of(seat: int) -> Actor:
-    """Return the seat of an entry as clients name it."""
-    return "table" if seat == NOBODY else seat
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

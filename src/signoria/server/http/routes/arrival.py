@@ -12,8 +12,8 @@ from signoria.server.errors import RequestError
 from signoria.server.http.routes.general import GameSummary, games_in
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.people.access import Access, seat_seen
+from signoria.server.people.authenticator import Visitor
 from signoria.server.people.sign_in import SignIn
-from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import Me
 from signoria.server.table.live import EVERYTHING
 from signoria.server.table.wire import Frame

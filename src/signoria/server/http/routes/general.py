@@ -15,9 +15,8 @@ from signoria.locales.catalogues import GENERAL, Language, parts_of, source_of
 from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import FromQuery, Lang
-from signoria.server.http.responses import Response
-from signoria.server.http.routing import Routes
+from signoria.server.http.messages import Response
+from signoria.server.http.routing import Lang, Routes
 from signoria.server.metrics import Metrics
 from signoria.server.table.live_tables import LiveTables
 from signoria.store.database import READS, failing_typed

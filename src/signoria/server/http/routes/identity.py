@@ -4,10 +4,8 @@ import asyncio
 
 from signoria.server.errors import RequestError
 from signoria.server.http import cookies
-from signoria.server.http.parameters import Address, Guest, Known, Lang, Person
-from signoria.server.http.requests import Request
-from signoria.server.http.responses import Response
-from signoria.server.http.routing import Routes
+from signoria.server.http.messages import Request, Response
+from signoria.server.http.routing import Address, Guest, Known, Lang, Person, Routes
 from signoria.server.people import recovery
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.names import clean_login, clean_name

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from signoria.server.http.parameters import Guest, Invite, Known, SeatQuery
-from signoria.server.http.responses import Response
-from signoria.server.http.routing import Routes
+from signoria.server.http.messages import Response
+from signoria.server.http.routing import Guest, Invite, Known, Routes, SeatQuery
 from signoria.server.lobby.further_tables import FurtherTables
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.lobby.wire import ForkRequest, ImportRequest

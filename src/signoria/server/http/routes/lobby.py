@@ -6,8 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import QUERY, FromQuery, Guest, Invite, Known, SeatPath
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import QUERY, FromQuery, Guest, Invite, Known, Routes, SeatPath
 from signoria.server.lobby.new_tables import NewTables
 from signoria.server.lobby.table_summary import TableSummary, summary
 from signoria.server.lobby.wire import BotRequest, SeatClaim, TableRequest

@@ -8,12 +8,10 @@ from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import Invite, Known
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import Invite, Known, Routes
 from signoria.server.people.access import Access
-from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.authenticator import Authenticator, Visitor
 from signoria.server.people.limits import Limit, Limits
-from signoria.server.people.visitor import Visitor
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now
 from signoria.server.table.wire import Request

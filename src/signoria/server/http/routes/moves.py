@@ -10,8 +10,7 @@ from signoria.server.autoplay.auto_player import AutoPlayer
 from signoria.server.autoplay.leaving_orders import leave_order
 from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import QUERY, Known, SeatPath
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import QUERY, Known, Routes, SeatPath
 from signoria.server.lobby.new_tables import check_level
 from signoria.server.people.access import Access, own_seat
 from signoria.server.table.automatic_moves import RESIGNED

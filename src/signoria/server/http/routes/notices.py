@@ -7,8 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import QUERY, Known
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import QUERY, Known, Routes
 from signoria.server.people.notices import Notices
 from signoria.server.people.outgoing import LONGEST_URL, Barred, Undelivered, check
 from signoria.server.people.push import encrypted_for

@@ -4,14 +4,12 @@ import asyncio
 from typing import Any
 
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import Person
 from signoria.server.http.routes.sessions import PATIENCE
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import Person, Routes
 from signoria.server.people import passkeys, recovery
-from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.authenticator import Authenticator, Visitor
 from signoria.server.people.names import clean_login, clean_name
 from signoria.server.people.sign_in import SignIn
-from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import AccountSaved, NewPasskey, PasskeySummary
 from signoria.server.settings import Settings
 from signoria.server.table.state import Now

@@ -5,8 +5,8 @@ from functools import cache
 
 import msgspec
 
+from signoria.server.http.messages import Response
 from signoria.server.http.openapi import document
-from signoria.server.http.responses import Response
 from signoria.server.http.routing import Route, Routes
 
 OPENAPI = "application/vnd.oai.openapi+json"

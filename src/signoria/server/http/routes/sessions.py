@@ -5,17 +5,14 @@ from typing import Any, Final
 
 from signoria.server.errors import RequestError
 from signoria.server.http import cookies as jar
-from signoria.server.http.parameters import Address, Guest, Person
-from signoria.server.http.requests import Request
-from signoria.server.http.responses import Response
-from signoria.server.http.routing import Routes
+from signoria.server.http.messages import Request, Response
+from signoria.server.http.routing import Address, Guest, Person, Routes
 from signoria.server.people import passkeys
-from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.authenticator import Authenticator, Visitor
 from signoria.server.people.names import known_as
 from signoria.server.people.passwords import by_hand, hashed, matches, needs_rehash
 from signoria.server.people.recovery import digest_of_code
 from signoria.server.people.sign_in import SignIn
-from signoria.server.people.visitor import Visitor
 from signoria.server.people.wire import (
     Assertion,
     Device,

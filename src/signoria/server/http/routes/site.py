@@ -5,6 +5,7 @@ from typing import Final
 from signoria.extras import lacking
 from signoria.locales.words import Words
 from signoria.server.errors import RequestError
+from signoria.server.http.messages import Request, Response
 from signoria.server.http.pages import (
     INDEX,
     NEEDED,
@@ -17,11 +18,8 @@ from signoria.server.http.pages import (
     piece,
     whole,
 )
-from signoria.server.http.parameters import Guest, Lang
-from signoria.server.http.requests import Request
-from signoria.server.http.responses import Response
 from signoria.server.http.routes.arrival import Parts, page_data, written
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import Guest, Lang, Routes
 from signoria.server.people.access import Access
 from signoria.server.people.sign_in import SignIn
 from signoria.store.talk import Talk

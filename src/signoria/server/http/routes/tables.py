@@ -13,28 +13,35 @@ from signoria.locales.words import Words
 from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
 from signoria.server.http.descriptions import LegalAction, Story, choices, names_at, story
-from signoria.server.http.parameters import (
+from signoria.server.http.messages import EVENTS, EventStream, Receive, Send, Speak
+from signoria.server.http.routing import (
     QUERY,
     Address,
     Guest,
     Invite,
     Known,
     Lang,
+    Routes,
     SeatQuery,
     Source,
 )
-from signoria.server.http.responses import EVENTS, EventStream, Receive, Send, Speak
-from signoria.server.http.routing import Routes
 from signoria.server.metrics import Metrics
-from signoria.server.people.access import Access, holds, may_watch, own_seat, seat_seen, side_seen
+from signoria.server.people.access import (
+    Access,
+    Playing,
+    holds,
+    may_watch,
+    own_seat,
+    seat_seen,
+    side_seen,
+)
 from signoria.server.people.limits import STREAMS, Limits
-from signoria.server.people.playing import Playing
 from signoria.server.table import frames
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now
 from signoria.server.table.watchers import Watcher
-from signoria.server.table.wire import Accepted, ActionRequest, Rev, Side, Why, WhyRequest, side_of
+from signoria.server.table.wire import Accepted, ActionRequest, Rev, Side, Why, WhyRequest
 
 RevQuery = Annotated[Rev | None, QUERY]
 LastId = Annotated[str, Meta(max_length=40), Source("header", "Last-Event-ID")]
@@ -119,7 +126,7 @@ async def get_view(
         if not 0 < wanted <= ledger.rev:
             raise RequestError("no-revision", 404, rev=wanted, last=ledger.rev)
         seen_then = frames.view_at(ledger, wanted, whose)
-        return SeatView(wanted, side_of(whose), msgspec.Raw(msgspec.json.encode(seen_then)))
+        return SeatView(wanted, frames.side_of(whose), msgspec.Raw(msgspec.json.encode(seen_then)))
 
 
 @routes.get("/tables/{id}/choices")

@@ -8,10 +8,9 @@ from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import QUERY, Guest, Invite, Known
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import QUERY, Guest, Invite, Known, Routes
 from signoria.server.people.access import Access, check_own
-from signoria.server.people.visitor import Visitor
+from signoria.server.people.authenticator import Visitor
 from signoria.server.table.frames import chat_line
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now

@@ -3,8 +3,7 @@
 import asyncio
 
 from signoria.server.errors import RequestError
-from signoria.server.http.parameters import Person
-from signoria.server.http.routing import Routes
+from signoria.server.http.routing import Person, Routes
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.names import clean_name
 from signoria.server.people.wire import NewToken, Token, TokenSummary
