@@ -16,7 +16,7 @@ from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
 from signoria.server.errors import RequestError
 from signoria.server.http.messages import Response
-from signoria.server.http.routing import Lang, Routes
+from signoria.server.http.routing import FromQuery, Lang, Routes
 from signoria.server.metrics import Metrics
 from signoria.server.table.live_tables import LiveTables
 from signoria.store.database import READS, failing_typed
