@@ -12,6 +12,8 @@ from scripts.wire_words import PARAMETERS, WORDS, meaning
 from signoria.locales.catalogues import GENERAL, source_of
 from signoria.server.http.openapi import document
 from signoria.server.http.routes import API
+from signoria.server.http.routes.moderation import REPORTS
+from signoria.server.people.limits import ACCOUNT, ADDRESS, ENTRANCE, STREAMS, TABLES, TALK
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 PAGE: Final = DOCS / "reference" / "http-api.md"
@@ -19,6 +21,15 @@ DOCUMENT: Final = DOCS / "reference" / "openapi.json"
 SOURCES: Final = Path(signoria.server.__file__).parent
 
 FRAMES: Final = ("Frame", "WireEntry", "ChatLine", "SeatSummary", "Proposal")
+LIMITS: Final = (
+    ("all", "address", ADDRESS),
+    ("all", "account", ACCOUNT),
+    ("new guests and sign-ins", "address, and login", ENTRANCE),
+    ("new tables", "account", TABLES),
+    ("chat and talk in the game", "account", TALK),
+    ("new streams", "address", STREAMS),
+    ("reports", "account", REPORTS),
+)
 FAULT: Final = re.compile(r'Fault\(\s*"([a-z-]+)",\s*(\d+)|"([a-z-]+)", (\d{3})\b')
 CODE: Final = re.compile(r"(\d{3}): \"([a-z-]+)\"")
 SENTENCE: Final = re.compile(r"^error-([a-z-]+) = (.+(?:\n .+)*)", re.MULTILINE)
@@ -37,13 +48,15 @@ is a number from 0 clockwise, or the word `spectator`; a revision is the number 
 the ledger, from 1.
 
 A client identifies itself by a cookie (`POST /guests`, `POST /sessions`) or by a token in the \
-header `Authorization: Bearer …` (`POST /me/tokens`). A token permits only its scopes. The server \
+header `Authorization: Bearer …` (`POST /me/tokens`). A token permits only its scopes, and an \
+unknown one gets 401 everywhere. The server \
 refuses a request that changes something and comes from a page of another site.
 
 Every error response is a [Problem](#problem): a code for programs and a sentence in the reader's \
 language (the account's, or that of the header `Accept-Language`), without internal details. \
 After an error nothing has changed, with one exception: after 503 `store-failed` the outcome is \
-unknown; send the same request again. Without access, a private table answers like a table that \
+unknown; send the same request again. The answers 429 and 503 have the header `Retry-After`, in \
+seconds. Without access, a private table answers like a table that \
 does not exist.
 
 ## A game over HTTP
@@ -169,7 +182,7 @@ def page(found: dict[str, Any]) -> str:
     lines += ["## Bodies", ""]
     for name in sorted(set(structs) - set(FRAMES)):
         lines += struct(name, structs[name])
-    return "\n".join([*lines, *errors()]).rstrip("\n") + "\n"
+    return "\n".join([*lines, *limits(), *errors()]).rstrip("\n") + "\n"
 
 
 def routes(paths: dict[str, Any]) -> Iterator[str]:
@@ -273,6 +286,21 @@ def errors() -> Iterator[str]:
     for code, sentence in sorted(SENTENCE.findall(source_of("en", GENERAL))):
         received = ", ".join(map(str, sorted(statuses.get(code, set()))))
         yield f"| `{code}` | {received} | {' '.join(sentence.split())} |"
+    yield ""
+
+
+def limits() -> Iterator[str]:
+    """Yield how many requests the server accepts."""
+    yield "## Limits"
+    yield ""
+    yield "A request beyond a limit gets 429. Each limit allows some at once, and then a rate."
+    yield ""
+    yield "| requests | counted for each | at once | then |"
+    yield "|---|---|---|---|"
+    for what, whose, limit in LIMITS:
+        minute = limit.a_second * 60
+        rate = f"{limit.a_second:g} a second" if minute >= 60 else f"{minute:g} a minute"
+        yield f"| {what} | {whose} | {limit.at_once:g} | {rate} |"
     yield ""
 
 

@@ -7,11 +7,13 @@ import msgspec
 import pytest
 from msgspec import Meta
 
+from signoria.server.errors import RequestError
 from signoria.server.http.app import App
 from signoria.server.http.messages import MOST_BODY, EventStream, Receive, Request, Response, Send
 from signoria.server.http.routing import QUERY, FromQuery, Guest, Known, Router, Routes, Source
 from signoria.server.metrics import Metrics
 from signoria.server.people.authenticator import Visitor
+from signoria.store.database import StoreFailed
 
 ADA = Visitor("ada", "Ada", "player", "en")
 JSON = (b"content-type", b"application/json")
@@ -67,6 +69,16 @@ async def search(
     last: Annotated[str, Source("header", "Last-Event-ID")] = "",
 ) -> list[Any]:
     return [word, most, exact, last, guest is None]
+
+
+@routes.get("/stored")
+async def get_stored() -> None:
+    raise StoreFailed("secret", "OperationalError")
+
+
+@routes.get("/busy")
+async def get_busy() -> None:
+    raise RequestError("busy", 503, seconds=7)
 
 
 @routes.get("/stream")
@@ -210,7 +222,9 @@ def test_step_of_another_type_gets_404(seat: str) -> None:
         ([JSON], b'"\xff"', 400, "body"),
         ([JSON], b'{"number": 10}', 400, "number"),
         ([JSON], b'{"number": "1"}', 400, "number"),
-        ([JSON], b'{"number": 1, "more": 1}', 400, "body"),
+        ([JSON], b'{"number": 1, "more": 1}', 400, "more"),
+        ([JSON], b"{}", 400, "number"),
+        ([JSON], b"[]", 400, "body"),
     ],
 )
 def test_malformed_body_is_refused_with_its_part(
@@ -293,6 +307,27 @@ def test_error_of_a_route_gets_500_without_its_text() -> None:
 
     assert (answer.status, answer.json()["code"]) == (500, "broken")
     assert b"secret" not in answer.body
+
+
+def test_failed_store_is_logged_with_the_class_of_the_drivers_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    answer = ask("GET", "/stored")
+
+    assert (answer.status, answer.json()["code"]) == (503, "store-failed")
+    assert [one.__dict__["reason"] for one in caplog.records if one.msg == "store-failed"] == [
+        "OperationalError"
+    ]
+    assert "secret" not in caplog.text
+
+
+def test_answer_503_says_when_to_ask_again() -> None:
+    assert ask("GET", "/stored").headers[b"retry-after"] == b"1"
+    assert ask("GET", "/busy").headers[b"retry-after"] == b"7"
+
+
+def test_answer_401_names_the_scheme_of_tokens() -> None:
+    assert ask("POST", "/games/a/seats/2", JSON).headers[b"www-authenticate"] == b"Bearer"
 
 
 def test_client_that_leaves_before_its_body_is_counted_as_499() -> None:

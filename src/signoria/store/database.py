@@ -33,7 +33,14 @@ class BadDatabase(Exception):
 
 
 class StoreFailed(Exception):
-    """The database failed. The request may not be stored; the caller may repeat it."""
+    """The database failed. The request may not be stored; the caller may repeat it.
+
+    `kind` is the class of the driver's error.
+    """
+
+    def __init__(self, said: str, kind: str = "StoreFailed") -> None:
+        super().__init__(said)
+        self.kind = kind
 
 
 def open_database(url: str) -> Engine:
@@ -64,13 +71,18 @@ def failing_typed() -> Iterator[None]:
     except (DataError, OverflowError) as error:
         raise Unkeepable(f"The database cannot keep that: {reason(error)}") from None
     except SQLAlchemyError as error:
-        raise StoreFailed(f"The database failed: {reason(error)}") from None
+        kind = type(_driver_error(error)).__name__
+        raise StoreFailed(f"The database failed: {reason(error)}", kind) from None
 
 
 def reason(error: Exception) -> str:
     """Return the first line of a database error; later lines could quote the row."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = _driver_error(error)
     return (str(said).splitlines() or [type(said).__name__])[0]
+
+
+def _driver_error(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
 def _checked(url: str) -> URL:

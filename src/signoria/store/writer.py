@@ -98,8 +98,9 @@ class Writer:
             results = self._ledgers.append([append for append, _future in batch])
         # this thread must survive every error, because callers wait for it
         except Exception as error:
-            said = str(error) if isinstance(error, StoreFailed) else type(error).__name__
-            _settle([(future, StoreFailed(said)) for _append, future in batch])
+            kind = getattr(error, "kind", type(error).__name__)
+            said = str(error) if isinstance(error, StoreFailed) else kind
+            _settle([(future, StoreFailed(said, kind)) for _append, future in batch])
             return
         if self._committed is not None and batch:
             self._committed(perf_counter() - begun, len(batch))

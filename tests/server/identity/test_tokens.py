@@ -82,6 +82,13 @@ def test_a_stranger_is_asked_to_sign_in(bot: Browser, method: str, path: str) ->
     assert bot.fails(method, path, BODIES.get((method, path))) == (401, "sign-in")
 
 
+@pytest.mark.parametrize("path", ["/tables", "/games", "/tables/none/events", "/me"])
+def test_unknown_token_is_refused_even_where_strangers_may_look(bot: Browser, path: str) -> None:
+    bot.headers["authorization"] = "Bearer mistyped"
+
+    assert bot.fails("GET", path) == (401, "bad-token")
+
+
 def test_list_of_tokens_does_not_show_the_token(guest: Enter, bot: Browser) -> None:
     owner = guest()
     id = give(owner, bot, "read")
@@ -104,7 +111,7 @@ def test_revoked_token_is_rejected_at_once(guest: Enter, bot: Browser) -> None:
     assert bot.ask("GET", "/me", 200)["scopes"] == ["read"]
     owner.ask("DELETE", f"/me/tokens/{id}", 204)
 
-    assert bot.fails("GET", "/me") == (401, "sign-in")
+    assert bot.fails("GET", "/me") == (401, "bad-token")
     assert owner.ask("GET", "/me/tokens", 200) == []
     assert owner.fails("DELETE", "/me/tokens/%00") == (404, "no-such-token")
 

@@ -86,6 +86,7 @@ error-too-many-tokens = Ein Konto hat höchstens { $most } Tokens.
 error-last-way-in = Dieser Passkey ist der einzige Zugang: zuerst ein Passwort oder einen anderen Passkey einrichten.
 error-no-such-passkey = Diesen Passkey gibt es hier nicht.
 error-no-such-token = Dieses Token gibt es hier nicht.
+error-bad-token = Dieses Token ist unbekannt oder wurde widerrufen.
 error-bad-address = An diese Adresse kann nichts geschickt werden: Sie muss mit https beginnen und im offenen Netz liegen.
 error-bad-subscription = Die Schlüssel dieses Abonnements sind ungültig.
 error-too-many-subscriptions = Ein Konto hat höchstens { $most } Browser, die Benachrichtigungen erhalten.

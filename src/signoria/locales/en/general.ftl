@@ -86,6 +86,7 @@ error-too-many-tokens = An account has no more than { $most } tokens.
 error-last-way-in = This passkey is your only way in: set a password or another passkey first.
 error-no-such-passkey = You have no such passkey.
 error-no-such-token = You have no such token.
+error-bad-token = This token is unknown, or was revoked.
 error-bad-address = Nothing can be sent to this address: it must be one of https, on the open network.
 error-bad-subscription = The keys of this subscription are not valid.
 error-too-many-subscriptions = An account has no more than { $most } browsers that are sent notices.

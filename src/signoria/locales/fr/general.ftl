@@ -86,6 +86,7 @@ error-too-many-tokens = Un compte n’a pas plus de { $most } jetons.
 error-last-way-in = Cette clé d’accès est votre seul accès : choisissez d’abord un mot de passe ou une autre clé.
 error-no-such-passkey = Vous n’avez pas cette clé d’accès.
 error-no-such-token = Vous n’avez pas ce jeton.
+error-bad-token = Ce jeton est inconnu, ou a été révoqué.
 error-bad-address = Rien ne peut être envoyé à cette adresse : il en faut une en https, sur le réseau ouvert.
 error-bad-subscription = Les clés de cet abonnement ne sont pas valides.
 error-too-many-subscriptions = Un compte n’a pas plus de { $most } navigateurs qui reçoivent des notifications.

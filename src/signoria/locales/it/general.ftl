@@ -86,6 +86,7 @@ error-too-many-tokens = Un account non ha più di { $most } token.
 error-last-way-in = Questa passkey è il tuo unico accesso: imposta prima una password o un’altra passkey.
 error-no-such-passkey = Non hai questa passkey.
 error-no-such-token = Non hai questo token.
+error-bad-token = Questo token è sconosciuto, o è stato revocato.
 error-bad-address = A questo indirizzo non si può inviare nulla: deve essere https e della rete aperta.
 error-bad-subscription = Le chiavi di questa iscrizione non sono valide.
 error-too-many-subscriptions = Un account non ha più di { $most } browser che ricevono notifiche.

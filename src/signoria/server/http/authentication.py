@@ -41,6 +41,8 @@ class Authentication:
         token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
         cookie = "" if token else request.cookies.get(self._cookie, "")
         request.guest = await self._authenticator.who(cookie, token, now)
+        if token and request.guest is None:
+            raise RequestError("bad-token", 401)
         if request.guest is not None:
             self._limits.spend(f"account {request.guest.account}", ACCOUNT, now)
         if request.method not in SAFE and not token:

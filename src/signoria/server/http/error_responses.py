@@ -20,6 +20,8 @@ from signoria.store.writer import WriterClosed
 
 LACKING: Final = {"passkeys": ("no-passkeys", 501), "push": ("no-push", 501)}
 
+SOON: Final = 1  # second after which a request may be sent again, unless the error says otherwise
+
 log = logging.getLogger("signoria.error_responses")
 
 
@@ -28,8 +30,10 @@ def error_response(request: Request, error: Exception, metrics: Metrics) -> Answ
     refusal = error if isinstance(error, RequestError) else _request_error(error)
     metrics.refused(refusal.code)
     headers = {}
-    if "seconds" in refusal.params:
-        headers["retry-after"] = str(refusal.params["seconds"])
+    if refusal.status in (429, 503):
+        headers["retry-after"] = str(refusal.params.get("seconds", SOON))
+    if refusal.status == 401:
+        headers["www-authenticate"] = "Bearer"
     if isinstance(refusal, MethodNotAllowed):
         headers["allow"] = refusal.allowed
     problem = _problem(refusal, Words(request.language))
@@ -60,7 +64,8 @@ def _request_error(error: Exception) -> RequestError:
         case MissingExtra():
             return RequestError(*LACKING[error.extra])
         case StoreFailed() | WriterClosed():
-            log.error("store-failed", extra={"reason": type(error).__name__})
+            reason = getattr(error, "kind", type(error).__name__)
+            log.error("store-failed", extra={"reason": reason})
             return RequestError("store-failed", 503)
         case msgspec.MsgspecError() | RecursionError():  # the latter for deeply nested brackets
             return RequestError("bad-request", 400, where="body")

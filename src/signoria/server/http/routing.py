@@ -28,6 +28,7 @@ from signoria.server.table.wire import SeatNumber
 T = TypeVar("T")
 
 PLACE: Final = re.compile(r"at `\$\.?(.{1,80})`$")
+FIELD: Final = re.compile(r"field `(.{1,80}?)`")  # one that is missing or unknown
 BODY: Final = "data"
 REQUIRED: Final = PythonParameter.empty
 
@@ -145,8 +146,8 @@ def decoded(kind: Any, body: bytes) -> Any:
     try:
         return _decoder(kind).decode(body)
     except msgspec.ValidationError as error:
-        place = PLACE.search(str(error))
-        raise RequestError("bad-request", 400, where=place[1] if place else "body") from None
+        names = [name[1] for name in (PLACE.search(str(error)), FIELD.search(str(error))) if name]
+        raise RequestError("bad-request", 400, where=".".join(names) or "body") from None
     except UnicodeDecodeError:
         raise RequestError("bad-request", 400, where="body") from None
 
