@@ -1,4 +1,4 @@
-"""Signoria: board games of princes on one engine."""
+"""Signoria: board games on one engine."""
 
 from typing import Final
 

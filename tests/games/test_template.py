@@ -5,8 +5,8 @@ import pytest
 from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games import _template
-from signoria.games._template.actions import Lay
-from signoria.games._template.events import CardLaid
+from signoria.games._template.actions import Bid
+from signoria.games._template.events import BidPlaced
 from signoria.games._template.fields import CARDS
 from signoria.games._template.state import State
 from signoria.kernel.action import Action, Refusal
@@ -43,33 +43,33 @@ def test_single_highest_card_wins_the_prize_and_equal_ones_win_nothing() -> None
     t = opened(3)
     first = t.state.prize + 1
     for seat, card in enumerate([5, 5, 2]):
-        assert t.submit(seat, Lay(card)) is None
+        assert t.submit(seat, Bid(card)) is None
     assert (list(t.state.points), t.state.lost) == ([0, 0, 0], first)
 
     second = t.state.prize + 1
     for seat, card in enumerate([0, 3, 1]):
-        assert t.submit(seat, Lay(card)) is None
+        assert t.submit(seat, Bid(card)) is None
     assert list(t.state.points) == [0, second, 0]
 
 
-def test_laid_card_is_seen_by_its_seat_alone() -> None:
+def test_bid_is_seen_by_its_seat_alone() -> None:
     t = opened()
-    t.submit(0, Lay(3))
+    t.submit(0, Bid(3))
 
     event = t.entries[-1].events[0]
 
-    assert event.seen_by(0) == CardLaid(0, 3)
-    assert event.seen_by(1) == event.seen_by(SPECTATOR) == CardLaid(0, HIDDEN)
+    assert event.seen_by(0) == BidPlaced(0, 3)
+    assert event.seen_by(1) == event.seen_by(SPECTATOR) == BidPlaced(0, HIDDEN)
     assert [GAME.view(t.state, seat).your_card for seat in (0, 1)] == [3, -1]
 
 
 @pytest.mark.parametrize(
-    ("action", "rule"), [(Action(), "TABLE-3"), (Lay(CARDS), "TABLE-5"), (Lay(1), "PLAY-2")]
+    ("action", "rule"), [(Action(), "TABLE-3"), (Bid(CARDS), "TABLE-5"), (Bid(1), "PLAY-2")]
 )
 def test_unfit_actions_are_refused(action: Action, rule: str) -> None:
     t = opened()
     for seat in (0, 1):
-        t.submit(seat, Lay(1))
+        t.submit(seat, Bid(1))
 
     refusal = t.refuses(0, action)
 

@@ -85,8 +85,7 @@ def engine(
 
     - `signoria bench`
     - `signoria bench --seconds 2 --json`
-    - `signoria bench --game intrigue --seats 5`
-    - `signoria bench --game princes --preset duel`
+    - `signoria bench --seats 5`
     """
     if ctx.invoked_subcommand is not None:
         return

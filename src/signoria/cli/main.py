@@ -156,7 +156,7 @@ def signoria(
         ),
     ] = False,
 ) -> None:
-    """Board games of princes on one engine, with a complete log of every game.
+    """Board games on one engine, with a complete log of every game.
 
     To play at once: signoria play
     """

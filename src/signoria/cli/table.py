@@ -14,7 +14,7 @@ from signoria.cli.random_play import check_seed
 from signoria.cli.seating import Seating, seating_in
 from signoria.cli.setups import Setup, setup_from
 from signoria.cli.terminal_table import TerminalTable
-from signoria.games import find_game
+from signoria.games import GAMES, find_game
 from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.header import Header
 from signoria.locales.words import Words
@@ -85,7 +85,7 @@ def table(
         with unfinished_file(resume, words) as file:
             _resume(file, seating, given, words)
     elif game is None:
-        refuse(words.message("cli-table-which-game"))
+        refuse(words.message("cli-table-which-game", game=GAMES[0].slug))
     else:
         _begin(setup_from(words, game, seats, preset, options), seating, ledger)
 

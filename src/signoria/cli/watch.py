@@ -47,10 +47,10 @@ def watch(
 
     Examples:
 
-    - `signoria watch il-principe`
-    - `signoria watch il-principe --bots prince,minister,courtier,page`
+    - `signoria watch intrigue`
+    - `signoria watch intrigue --bots prince,minister,courtier,page`
     - `signoria watch intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer`
-    - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
+    - `signoria watch intrigue --seats 3 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
     setup = setup_from(words, game, seats, preset, options)

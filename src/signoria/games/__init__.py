@@ -34,7 +34,7 @@ GROUP: Final = "signoria.games"
 
 
 def own_games() -> Iterator[Game[Any]]:
-    """Yield the game of each package in this folder, by its name; `_template` is none."""
+    """Yield the game of each package in this folder, in the order of names, except templates."""
     for module in sorted(iter_modules(__path__), key=lambda found: found.name):
         if module.ispkg and not module.name.startswith("_"):
             yield import_module(f"{__name__}.{module.name}").GAME

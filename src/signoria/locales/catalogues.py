@@ -47,7 +47,7 @@ def folders_of(lang: str, slug: str) -> list[Traversable]:
 
 
 def texts_of(lang: str, slug: str) -> dict[str, Traversable]:
-    """Return the files of a game by part, such as `princes/cards`; its own file goes first."""
+    """Return the files of a game by part, each behind its slug; its own file goes first."""
     found: dict[str, Traversable] = {}
     for folder in folders_of(lang, slug):
         for file in sorted(folder.iterdir(), key=lambda path: path.name):
@@ -57,7 +57,7 @@ def texts_of(lang: str, slug: str) -> dict[str, Traversable]:
 
 
 def source_of(lang: str, part: str) -> str:
-    """Return the text of one part: `general`, `web`, or a file of a game, such as `princes/web`."""
+    """Return the text of one part: `general`, `web`, or a file of a game behind its slug."""
     slug, slash, _file = part.partition("/")
     file = texts_of(lang, slug)[part] if slash else HERE.joinpath(lang, f"{part}.ftl")
     return file.read_text("utf-8")

@@ -19,7 +19,7 @@ REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # calls that make one; the l
 
 
 class Rule:
-    """A rule: its id, the rulebook headings it comes from, the open questions it settles."""
+    """A rule: its id, the rulebook headings it comes from, the doubts that it settles."""
 
     def __init__(self, section: str, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]

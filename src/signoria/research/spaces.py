@@ -57,7 +57,7 @@ class Setting:
         return encoder
 
     def name(self) -> str:
-        """Return the name of the table in registries: `il-principe-v3`."""
+        """Return the name of the table in registries: the slug and the version."""
         return f"{self.game.slug}-v{self.encoder().version}"
 
 

@@ -10,8 +10,9 @@ import msgspec
 
 from signoria.cli.load.client import OK, Connection
 from signoria.cli.load.watch import Watch
+from signoria.games import GAMES
 
-GAME: Final = "il-principe"
+GAME: Final = GAMES[0].slug
 AT_ONCE: Final = 20  # players, or watchers, that connect at the same time
 
 

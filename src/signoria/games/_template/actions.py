@@ -7,7 +7,7 @@ from signoria.kernel.action import Action
 from signoria.kernel.kinds import Kinds
 
 
-class Lay(Action):
+class Bid(Action):
     """Action: lay a card face down as a bid. [PLAY-2]"""
 
     kinds: ClassVar[Kinds] = {"card": CARD}
@@ -16,5 +16,5 @@ class Lay(Action):
         self.card = card
 
 
-ACTIONS: Final[dict[str, type[Action]]] = {"lay": Lay}
-MENU: Final[list[Action]] = [Lay(card) for card in range(CARDS)]
+ACTIONS: Final[dict[str, type[Action]]] = {"bid": Bid}
+MENU: Final[list[Action]] = [Bid(card) for card in range(CARDS)]

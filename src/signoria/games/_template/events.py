@@ -25,7 +25,7 @@ class PrizeTurnedUp(Public[State]):
         s.pile[self.card] = 0
 
 
-class CardLaid(Event[State]):
+class BidPlaced(Event[State]):
     """Event: a seat laid a card face down; only the seat itself sees which one. [PLAY-2]"""
 
     kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
@@ -35,10 +35,10 @@ class CardLaid(Event[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        s.laid[self.seat] = self.card
+        s.bids[self.seat] = self.card
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        return self if seat == self.seat else CardLaid(self.seat, HIDDEN)
+        return self if seat == self.seat else BidPlaced(self.seat, HIDDEN)
 
 
 class CardsShown(Public[State]):
@@ -54,7 +54,7 @@ class CardsShown(Public[State]):
     def apply(self, s: State) -> None:
         for seat in range(s.seats):
             s.hands[seat * CARDS + self.cards[seat]] = 0
-            s.laid[seat] = NOBODY
+            s.bids[seat] = NOBODY
             if holds(self.winners, seat):
                 s.points[seat] += s.prize + 1
         if not self.winners:
@@ -79,7 +79,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "opened": Opened,
     "closed": Closed,
     "prize_turned_up": PrizeTurnedUp,
-    "card_laid": CardLaid,
+    "bid_placed": BidPlaced,
     "cards_shown": CardsShown,
     "ended": Ended,
 }

@@ -37,8 +37,8 @@ class TemplateFeatures(Encoder[State]):
         row[at] = 1 if s.over() else 0
         row[at + 1] = s.winners
         row[at + 2] = s.prize + 1
-        row[at + 3] = s.laid[seat] + 1
-        row[at + 4] = sum(1 << other for other in range(s.seats) if s.laid[other] != NOBODY)
+        row[at + 3] = s.bids[seat] + 1
+        row[at + 4] = sum(1 << other for other in range(s.seats) if s.bids[other] != NOBODY)
         at = put(row, at + 5, s.hands, 0, s.seats * CARDS)
         put(row, at, s.points, 0, s.seats)
 

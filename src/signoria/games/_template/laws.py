@@ -7,7 +7,7 @@ from signoria.testing.subject import Declaration, Subject
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
     """Name the laid cards of the others."""
-    return {f"laid[{seat}]" for seat in range(subject.seats) if seat != watcher}
+    return {f"bids[{seat}]" for seat in range(subject.seats) if seat != watcher}
 
 
 LAWS: Final = Declaration(hidden)

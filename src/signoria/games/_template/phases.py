@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games._template.actions import Lay
-from signoria.games._template.events import CardLaid, CardsShown, Ended, PrizeTurnedUp
+from signoria.games._template.actions import Bid
+from signoria.games._template.events import BidPlaced, CardsShown, Ended, PrizeTurnedUp
 from signoria.games._template.fields import BIDS, CARDS, PRIZES
 from signoria.games._template.state import State
 from signoria.kernel.action import Action, Refusal
@@ -32,13 +32,13 @@ class Bids(Phase[State]):
     """Phase in which every seat lays a card face down; the highest wins. [PLAY-2, PLAY-3]"""
 
     def actors(self, s: State) -> i64:
-        return sum(1 << seat for seat in range(s.seats) if s.laid[seat] == NOBODY)
+        return sum(1 << seat for seat in range(s.seats) if s.bids[seat] == NOBODY)
 
     def legal(self, s: State, seat: i64) -> list[int]:
         return [card for card in range(CARDS) if s.hands[seat * CARDS + card]]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        if not isinstance(action, Lay):
+        if not isinstance(action, Bid):
             return Refusal("TABLE-3")
         if not 0 <= action.card < CARDS:
             return Refusal("TABLE-5")
@@ -46,11 +46,11 @@ class Bids(Phase[State]):
         return None if held else Refusal("PLAY-2", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        assert isinstance(action, Lay)
-        t.record(CardLaid(seat, action.card))
+        assert isinstance(action, Bid)
+        t.record(BidPlaced(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
-        cards = values(t.state.laid)
+        cards = values(t.state.bids)
         most = max(cards)
         t.close()
         t.record(CardsShown(cards, 1 << cards.index(most) if cards.count(most) == 1 else 0))

@@ -19,7 +19,7 @@ class State(state.State):
         self.prize: i64 = NOBODY
         self.pile: Cells = cells([])  # by prize: 1 if it is still to come
         self.hands: Cells = cells([])  # by seat, then by card: 1 if the seat still has it
-        self.laid: Cells = cells([])  # by seat: its card face down
+        self.bids: Cells = cells([])  # by seat: its card face down
         self.points: Cells = cells([])
         self.lost: i64 = 0  # points that nobody won
         self.winners: i64 = 0
@@ -27,7 +27,7 @@ class State(state.State):
     def copy(self) -> Self:
         s = type(self)()
         s.seats, s.steps, s.prize = self.seats, self.steps[:], self.prize
-        s.pile, s.hands, s.laid = self.pile[:], self.hands[:], self.laid[:]
+        s.pile, s.hands, s.bids = self.pile[:], self.hands[:], self.bids[:]
         s.points, s.lost, s.winners = self.points[:], self.lost, self.winners
         return s
 
@@ -35,8 +35,8 @@ class State(state.State):
         """Choose other laid cards for the others, out of the hands that everybody knows."""
         s = self.copy()
         for other in range(s.seats):
-            if other != seat and s.laid[other] != NOBODY:
-                s.laid[other] = rng.pick(0, s.hands[other * CARDS : (other + 1) * CARDS])
+            if other != seat and s.bids[other] != NOBODY:
+                s.bids[other] = rng.pick(0, s.hands[other * CARDS : (other + 1) * CARDS])
         return s
 
 
@@ -48,5 +48,5 @@ def lay_table(seats: i64, cards: i64) -> State:
         s.pile[card] = 1
         for seat in range(seats):
             s.hands[seat * CARDS + card] = 1
-    s.laid, s.points = filled(seats, NOBODY), zeros(seats)
+    s.bids, s.points = filled(seats, NOBODY), zeros(seats)
     return s

@@ -47,6 +47,6 @@ def view(s: State, you: int) -> View:
         prize=s.prize,
         points=values(s.points),
         hands=[[card for card in range(CARDS) if s.hands[seat * CARDS + card]] for seat in seats],
-        bidders=[seat for seat in seats if s.laid[seat] != NOBODY],
-        your_card=s.laid[you] if you >= 0 else NOBODY,
+        bidders=[seat for seat in seats if s.bids[seat] != NOBODY],
+        your_card=s.bids[you] if you >= 0 else NOBODY,
     )

@@ -47,7 +47,7 @@ refusal-LEDGER-10 = Le registre s’arrête à la révision { $rev }, avant la f
 refusal-LEDGER-11 = La partie a été jouée avec { $option } = { $value }, ce que les parties n’offrent plus.
 refusal-LEDGER-12 = Le registre ne dit pas quelle valeur { $option } avait dans la partie ; elle est lue comme { $value }.
 refusal-LEDGER-13 = Les parties ne peuvent plus réunir les réglages de celle-ci ({ $rule }).
-refusal-LEDGER-14 = La partie a été jouée avec { $option } = { $value }, dont cette version ne sait rien ; elle peut être montrée autrement qu’elle n’a été jouée.
+refusal-LEDGER-14 = La partie a été jouée avec { $option } = { $value }, dont cette version ne sait rien ; elle peut être montrée autrement qu’elle n’a été jouée.
 
 ## Intitulés d’une vue
 
@@ -192,7 +192,7 @@ cli-resume-over = La partie de { $file } est terminée ; revoyez-la avec : sig
 cli-resume-alone = --resume prend jeu, places, règles, personnes, bots et graine du registre ; n’ajoutez que --lang.
 cli-resume-cut = La dernière ligne de { $file } a été coupée pendant l’écriture et est supprimée : la partie reprend après la ligne précédente.
 cli-resume-later = La partie est dans { $file }. Pour la continuer : signoria table --resume { $file }
-cli-table-which-game = Quel jeu ? Par exemple : signoria table il-principe. `signoria games` les nomme tous.
+cli-table-which-game = Quel jeu ? Par exemple : signoria table { $game }. `signoria games` les nomme tous.
 cli-watch-seed = { $game }, graine { $seed }
 cli-undone = Retour à la révision { $rev }.
 cli-hint = Un numéro ou un nom, par exemple « 1 » ; « help » en dit plus.

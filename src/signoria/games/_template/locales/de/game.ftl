@@ -17,7 +17,7 @@ view-bidders = Verdeckte Karten
 view-your-card = Ihre Karte
 
 event-prize-turned-up = Der nächste Preis: { $card }.
-event-card-laid = { $seat } legt eine Karte verdeckt.
+event-bid-placed = { $seat } legt eine Karte verdeckt.
 event-cards-shown = Die Karten werden aufgedeckt: { $cards }. { $winners_count ->
         [0] Niemand gewinnt den Preis.
        *[other] { $winners } gewinnt den Preis.
@@ -26,7 +26,7 @@ event-ended = { $winners_count ->
         [one] Die Partie ist zu Ende. { $winners } gewinnt.
        *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg.
     }
-action-lay = { $card } legen
+action-bid = { $card } legen
 agenda-bids = { $actors } bietet um den Preis { $prize }.
 
 refusal-PLAY-2 = Die Karte { $card } haben Sie nicht mehr.

@@ -17,7 +17,7 @@ view-bidders = Cards face down
 view-your-card = Your card
 
 event-prize-turned-up = The next prize: { $card }.
-event-card-laid = { $seat } lays a card face down.
+event-bid-placed = { $seat } lays a card face down.
 event-cards-shown = The cards are turned up: { $cards }. { $winners_count ->
         [0] Nobody wins the prize.
        *[other] { $winners } wins the prize.
@@ -26,7 +26,7 @@ event-ended = { $winners_count ->
         [one] The game is over. { $winners } wins.
        *[other] The game is over. { $winners } share the victory.
     }
-action-lay = Lay { $card }
+action-bid = Lay { $card }
 agenda-bids = { $actors } bids for the prize { $prize }.
 
 refusal-PLAY-2 = You no longer have the card { $card }.

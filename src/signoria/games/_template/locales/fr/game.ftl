@@ -17,7 +17,7 @@ view-bidders = Cartes face cachée
 view-your-card = Votre carte
 
 event-prize-turned-up = Le prix suivant : { $card }.
-event-card-laid = { $seat } pose une carte face cachée.
+event-bid-placed = { $seat } pose une carte face cachée.
 event-cards-shown = Les cartes sont retournées : { $cards }. { $winners_count ->
         [0] Personne ne gagne le prix.
        *[other] { $winners } gagne le prix.
@@ -26,7 +26,7 @@ event-ended = { $winners_count ->
         [one] La partie est finie. { $winners } gagne.
        *[other] La partie est finie. { $winners } se partagent la victoire.
     }
-action-lay = Poser { $card }
+action-bid = Poser { $card }
 agenda-bids = { $actors } enchérit pour le prix { $prize }.
 
 refusal-PLAY-2 = Vous n’avez plus la carte { $card }.

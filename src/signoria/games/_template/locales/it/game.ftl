@@ -17,7 +17,7 @@ view-bidders = Carte coperte
 view-your-card = La tua carta
 
 event-prize-turned-up = Il prossimo premio: { $card }.
-event-card-laid = { $seat } gioca una carta coperta.
+event-bid-placed = { $seat } gioca una carta coperta.
 event-cards-shown = Le carte vengono scoperte: { $cards }. { $winners_count ->
         [0] Nessuno vince il premio.
        *[other] { $winners } vince il premio.
@@ -26,7 +26,7 @@ event-ended = { $winners_count ->
         [one] La partita è finita. { $winners } vince.
        *[other] La partita è finita. { $winners } condividono la vittoria.
     }
-action-lay = Gioca { $card }
+action-bid = Gioca { $card }
 agenda-bids = { $actors } punta al premio { $prize }.
 
 refusal-PLAY-2 = Non hai più la carta { $card }.
