@@ -89,7 +89,6 @@ ROLES_ANEW: Final = (  # a phase of Il Principe
     *GAMES,
     "docs/reference/*",
     "tests/shape/test_plain_words.py",
-    "web/src/table/lessons.test.ts",
 )
 FADING: Final = (*GAMES, "src/signoria/*", "tests/*", "docs/*", "web/src/*")
 

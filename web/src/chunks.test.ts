@@ -16,6 +16,8 @@ describe("chunks", () => {
     ["locales/es/il-principe/game.ftl?raw", "il-principe-es"],
     ["web/src/games/intrigue/Board.svelte", "intrigue"],
     ["web/src/games/intrigue/Talk.svelte?svelte&type=style&lang.css", "intrigue"],
+    ["web/src/games/intrigue/art/Pawn.svelte", "intrigue-art"],
+    ["web/src/games/princes/Emblem.svelte", "landing"],
     ["web/src/pages/landing/StartButton.svelte", "landing"],
     ["web/src/pages/create-table.ts", "core"],
     ["web/src/pages/games.ts", "core"],

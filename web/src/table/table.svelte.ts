@@ -5,6 +5,7 @@ import { me, preferences } from "$/core/me.svelte";
 import { takeEmbedded } from "$/core/embedded";
 import { loadBoardMessages, loadCatalogue, phrase, say } from "$/core/messages.svelte";
 import { type Vocabulary, writeAction } from "$/core/kinds";
+import { loadVocabulary } from "$/core/vocabulary";
 import type {
   Accepted,
   ChatLine,
@@ -31,10 +32,6 @@ const SOON = 3000;
 // Retry delays after which a request times out: a kept connection may be dead without an error.
 const TIMEOUT = 8;
 
-const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", {
-  import: "default",
-});
-
 /** The result of a game, as sent by the server. */
 export interface Result {
   reason: string;
@@ -55,13 +52,6 @@ export interface Past {
   view: Record<string, unknown>;
 }
 
-/** Loads the names in a game's protocol. */
-async function vocabulary(slug: string): Promise<Vocabulary> {
-  const found = vocabularies[`../generated/${slug}.words.json`];
-  if (!found) throw new Error(`no vocabulary of ${slug}`);
-  return found();
-}
-
 /** Opens a table: loads its summary and the catalogues of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
   const embedded = takeEmbedded("table");
@@ -70,10 +60,11 @@ export async function open(id: string, invite = ""): Promise<Table> {
       ? embedded
       : await request<TableSummary>("GET", `/tables/${id}${query({ invite })}`);
   const [game] = await Promise.all([
-    vocabulary(summary.game),
+    loadVocabulary(summary.game),
     loadCatalogue(summary.game),
     loadBoardMessages(summary.game),
   ]);
+  if (!game) throw new Error(`no vocabulary of ${summary.game}`);
   return new Table(
     summary,
     game,

@@ -1,11 +1,8 @@
 // Names for unnamed seats of finished games, loaded only if a tile needs them.
-import type { Vocabulary } from "$/core/kinds";
 import { isLoaded, loadCatalogue, phrase } from "$/core/messages.svelte";
+import { loadVocabulary } from "$/core/vocabulary";
 import type { TableSummary } from "$/generated/wire";
 
-const vocabularies = import.meta.glob<Vocabulary>("../../generated/*.words.json", {
-  import: "default",
-});
 let families = $state.raw<Record<string, string[]>>({});
 
 /** Returns whether a finished table has unnamed seats, as imported games do. */
@@ -15,7 +12,7 @@ const hasUnnamedSeats = (table: TableSummary): boolean =>
 /** Loads the family names of a table's game, if it has unnamed seats. */
 export async function loadFamilies(table: TableSummary): Promise<void> {
   if (table.game in families || !hasUnnamedSeats(table)) return;
-  const vocabulary = await vocabularies[`../../generated/${table.game}.words.json`]?.();
+  const vocabulary = await loadVocabulary(table.game);
   await loadCatalogue(table.game);
   families = { ...families, [table.game]: vocabulary?.kinds.family?.keys ?? [] };
 }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { cities, type Point, regions, stretches } from "./italy";
 
 const csv = readFileSync(
-  new URL("../../../src/signoria/games/il_principe/cities.csv", import.meta.url),
+  new URL("../../../../../src/signoria/games/il_principe/cities.csv", import.meta.url),
   "utf8",
 );
 const rows = csv

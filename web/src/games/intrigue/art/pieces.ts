@@ -1,6 +1,6 @@
 // The tokens of Intrigue: silhouettes of the families, signs of the professions, charges of the
 // cities.
-import { lily } from "../heraldry";
+import { lily } from "$/art/heraldry";
 
 /**
  * The outline of a family's tokens on a 40-px grid, so that families differ by more than colour.
