@@ -21,7 +21,7 @@ const CHUNKS: [part: string, modules: RegExp][] = [
   ["core", /src\/art\/(?:Building|Crest|Crown|Icon|Logo|buildings|heraldry|icons|skylines)\./],
   ["rules", /src\/table\/(?:RuleEntry|RulesPanel|rules)\./],
   ["talk", /src\/table\/(?:Chat|EmoteIcon|People|Report)\./],
-  ["ended", /src\/table\/(?:AfterGame|ranking)\./],
+  ["ended", /src\/table\/(?:AfterGame|ranking|kit\/(?:Chart|EndSheet|Standings))\./],
   ["table", /src\/(?:games\/index\.ts|generated\/[\w-]+\.words\.json)/],
   [
     "table",
