@@ -43,6 +43,13 @@ export interface Vocabulary {
   sums?: Record<string, number>;
 }
 
+/** A step of the agenda: its phase, its seat, and its subject. */
+export interface Step {
+  phase: string;
+  seat: number;
+  memo: number;
+}
+
 const WORDS: Record<string, number> = {
   none: -1,
   nobody: -1,
@@ -53,6 +60,12 @@ const WORDS: Record<string, number> = {
 
 /** Returns the stable names of a kind's values. */
 export const keysOf = (game: Vocabulary, kind: string): string[] => game.kinds[kind]?.keys ?? [];
+
+/** Returns the current step of an agenda; one without a phase if the agenda is empty. */
+export function stepOf(game: Vocabulary, agenda: number[][]): Step {
+  const [phase = -1, seat = -1, memo = 0] = agenda.at(-1) ?? [];
+  return { phase: game.phases[phase] ?? "", seat, memo };
+}
 
 /** Returns the seats whose bits are set. */
 export const seatsIn = (bits: number): number[] =>

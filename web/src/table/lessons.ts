@@ -1,10 +1,10 @@
 // Finds the lesson of a guided game for a decision.
-import type { Vocabulary } from "$/core/kinds";
+import { type Step, stepOf, type Vocabulary } from "$/core/kinds";
 
 /** A kind of decision with an explanation. Its messages are `web-learn-<key>`. */
 export interface Lesson {
   key: string;
-  matches: (now: { phase: string; memo: number }) => boolean;
+  matches: (now: Step) => boolean;
   rules: string[];
 }
 
@@ -38,7 +38,6 @@ export const isEnough = (seen: readonly string[]): boolean => seen.length >= ENO
 
 /** Returns the lesson for the current decision, if there is one. */
 export function lessonFor(lessons: Lesson[], game: Vocabulary, agenda: number[][]): Lesson | null {
-  const [phase = 0, , memo = 0] = agenda.at(-1) ?? [];
-  const now = { phase: game.phases[phase] ?? "", memo };
+  const now = stepOf(game, agenda);
   return lessons.find((lesson) => lesson.matches(now)) ?? null;
 }

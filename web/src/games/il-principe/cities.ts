@@ -13,7 +13,7 @@ export interface City {
 }
 
 const COLOURS = ["green", "white", "red", "blue", "yellow"];
-const REGIONS = ["blue", "green", "violet", "red", "brown", "yellow"];
+export const REGION_NAMES = ["blue", "green", "violet", "red", "brown", "yellow"];
 
 /** Returns the rows of a file by column, without comments and empty lines. */
 function rowsOf(text: string): Record<string, string>[] {
@@ -29,7 +29,7 @@ function rowsOf(text: string): Record<string, string>[] {
 /** Returns a printed card with the values that the file changes. */
 function withChanges(card: City, row: Record<string, string> | undefined): City {
   if (!row) return card;
-  const regions = (row.regions ?? "").split(/\s+/).map((name) => REGIONS.indexOf(name));
+  const regions = (row.regions ?? "").split(/\s+/).map((name) => REGION_NAMES.indexOf(name));
   return {
     ...card,
     needs: COLOURS.map((colour) => Number(row[colour] ?? 0)),

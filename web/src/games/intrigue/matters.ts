@@ -1,5 +1,6 @@
 // The matters of this turn in the order of settling, read from the agenda.
 import type { MatterView, PaymentView, View } from "$/generated/intrigue.view";
+import type { Table } from "$/table/table.svelte";
 import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./view";
 
 /** One matter: its kind, its tokens, and the token in office for an internal conflict. */
@@ -53,6 +54,17 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
 /** Returns the first unpaid token of a seat. */
 export const unpaidBy = (matter: MatterView, seat: number): PaymentView | undefined =>
   matter.payments.find((one) => !one.paid && one.seat === seat);
+
+/** Returns the names of the seats whose tokens are not the chosen one. */
+export const losers = (
+  table: Table,
+  tokens: readonly PaymentView[],
+  chosen: number | null,
+): string =>
+  tokens
+    .filter((_, at) => at !== chosen)
+    .map((one) => table.names[one.seat])
+    .join(", ");
 
 /** Returns whether bribes are due; before that, the seats only talk. */
 export const isBribery = (view: View, phases: readonly string[]): boolean =>

@@ -95,8 +95,8 @@ const money: Readers<Thing> = {
 /** Returns the salaries of a seat, each from the window where it is earned. */
 function salaries(view: View, seat: number, ducats: number): Step[] {
   if (!ducats) return [];
-  return view.palaces.flatMap((palace, at) =>
-    inOffice(palace, view.salaries.length).flatMap((holder, domain): Step[] =>
+  return view.palaces.flatMap((_, at) =>
+    inOffice(view, at).flatMap((holder, domain): Step[] =>
       holder?.seat === seat
         ? [
             {
