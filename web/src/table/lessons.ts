@@ -15,22 +15,6 @@ export async function lessonsOf(slug: string): Promise<Lesson[]> {
   return (await modules[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
 }
 
-const storageKey = (table: string): string => `signoria.guide.${table}`;
-
-/** Returns the lessons seen at a table, also before a reload of the page. */
-export function seenAt(table: string): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(table)) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-/** Stores the lessons seen at a table, as long as this tab is open. */
-export function storeSeen(table: string, seen: readonly string[]): void {
-  sessionStorage.setItem(storageKey(table), JSON.stringify(seen));
-}
-
 const ENOUGH = 5;
 
 /** Returns whether the reader has seen enough lessons to play without the guide. */

@@ -17,4 +17,12 @@ export class Task {
     this.busy = false;
     return this.error === null;
   }
+
+  /** Returns a handler that runs a task instead of sending a form. */
+  onSubmit(action: () => Promise<unknown>): (event: SubmitEvent) => void {
+    return (event) => {
+      event.preventDefault();
+      void this.run(action);
+    };
+  }
 }

@@ -1,7 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Vocabulary } from "$/core/kinds";
 import words from "$/generated/il-principe.words.json";
-import { isEnough, lessonFor, lessonsOf, seenAt, storeSeen } from "$/table/lessons";
+import { isEnough, lessonFor, lessonsOf } from "$/table/lessons";
 
 const game = words as Vocabulary;
 const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
@@ -27,18 +27,6 @@ test("five kinds of decision are enough to play", () => {
       ["a", "b", "c", "d", "e"],
     ].map(isEnough),
   ).toEqual([false, true]);
-});
-
-test("seen lessons are stored separately for each table", () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
-
-  storeSeen("one", ["lot", "role"]);
-
-  expect([seenAt("one"), seenAt("another")]).toEqual([["lot", "role"], []]);
 });
 
 test("a game without lessons returns an empty list", async () => {
