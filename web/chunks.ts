@@ -4,6 +4,7 @@
 
 /** The chunks and the modules in them. A module that matches none goes with its importer. */
 const CHUNKS: [part: string, modules: RegExp][] = [
+  ["words-$1", /locales\/(\w\w)\/(?:[\w-]+\/)?site\.ftl/],
   ["$1-$2", /games\/(\w+)\/locales\/(\w\w)\/[\w-]+\.ftl/],
   ["$2-$1", /locales\/(\w\w)\/([\w-]+)\/[\w-]+\.ftl/],
   ["words-$1", /locales\/(\w\w)\/(?:web|general)\.ftl/],

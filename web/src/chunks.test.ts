@@ -11,6 +11,8 @@ describe("chunks", () => {
   test.each([
     ["locales/fr/web.ftl?raw", "words-fr"],
     ["locales/fr/general.ftl?raw", "words-fr"],
+    ["games/il_principe/locales/de/site.ftl?raw", "words-de"],
+    ["locales/es/il-principe/site.ftl?raw", "words-es"],
     ["games/il_principe/locales/de/game.ftl?raw", "il-principe-de"],
     ["games/intrigue/locales/it/web.ftl?raw", "intrigue-it"],
     ["locales/es/il-principe/game.ftl?raw", "il-principe-es"],

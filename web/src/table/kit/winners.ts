@@ -6,6 +6,6 @@ import type { Table } from "$/table/table.svelte";
 export function winnersText(table: Table, winners: readonly number[]): string {
   const names = winners.map((seat) => table.names[seat] ?? "");
   return names.length === 1
-    ? say("ip-end-won", { name: names[0] ?? "" })
-    : say("ip-end-shared", { names: names.join(", ") });
+    ? say("end-won", { name: names[0] ?? "" })
+    : say("end-shared", { names: names.join(", ") });
 }
