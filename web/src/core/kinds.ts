@@ -1,6 +1,8 @@
 // The kinds of fields that a game declares, and the conversion between wire and page. The wire has
 // stable names; the page counts with the numbers of the vocabulary. See signoria.kernel.kinds.
 
+import { EVERYONE, HIDDEN, NOBODY, SPECTATOR } from "$/generated/kernel.numbers";
+
 /** The meaning of a field's numbers. */
 export interface Kind {
   form: string;
@@ -51,11 +53,11 @@ export interface Step {
 }
 
 const WORDS: Record<string, number> = {
-  none: -1,
-  nobody: -1,
-  spectator: -2,
-  everyone: -3,
-  hidden: -9,
+  none: NOBODY,
+  nobody: NOBODY,
+  spectator: SPECTATOR,
+  everyone: EVERYONE,
+  hidden: HIDDEN,
 };
 
 /** Returns the stable names of a kind's values. */
@@ -98,7 +100,7 @@ const toWire: Conversion = {
 };
 
 function wordOf(kind: Kind, value: number): number | string {
-  if (value === WORDS.none) return kind.form === "seat" ? "nobody" : "none";
+  if (value === NOBODY) return kind.form === "seat" ? "nobody" : "none";
   return Object.keys(WORDS).find((word) => WORDS[word] === value) ?? value;
 }
 

@@ -1,13 +1,9 @@
 // The view of Intrigue as the board reads it: seats, offices, waiting tokens, the current step.
+import { NOBODY } from "$/generated/kernel.numbers";
 import type { View } from "$/generated/intrigue.view";
 import { say } from "$/core/messages.svelte";
 import type { PropsOf } from "$/table/kit/view";
 import type { Table } from "$/table/table.svelte";
-
-export const NOBODY = -1;
-export const UNCONTESTED = 0;
-export const EXTERNAL = 1;
-export const INTERNAL = 2;
 
 /** Properties of every part of the board. */
 export type ViewProps = PropsOf<View>;

@@ -1,12 +1,11 @@
 // The view of the Princes as the board reads it: the seats and the current decision.
+import { NOBODY } from "$/generated/kernel.numbers";
 import type { View } from "$/generated/princes.view";
 import type { WireEntry } from "$/generated/wire";
 import { type PropsOf, step } from "$/table/kit/view";
 import type { Table } from "$/table/table.svelte";
 import { eventsOf, numberAt } from "$/table/events";
 import { byPlace, type PlaceActions } from "./place-actions";
-
-export const NOBODY = -1;
 
 /** Properties of every part of the board. */
 export type ViewProps = PropsOf<View>;

@@ -1,15 +1,13 @@
 // The view of Il Principe as its decisions read it: the phase, the seat and the subject.
+import { COLOUR_NAMES, REGION_NAMES } from "$/generated/il-principe.numbers";
 import type { View } from "$/generated/il-principe.view";
 import type { PropsOf } from "$/table/kit/view";
 import type { Table } from "$/table/table.svelte";
 import { citiesOf, type City } from "../cities";
 
-export const COLOURS = [0, 1, 2, 3, 4] as const;
-export const REGIONS = [0, 1, 2, 3, 4, 5] as const;
-/** Items of auctions from here on are lots, by colour. */
-export const LOT = 10;
-/** Roles from here on are the minor ones. */
-export const MINOR = 5;
+/** The numbers of all colours, and of all regions. */
+export const COLOURS = COLOUR_NAMES.map((_, colour) => colour);
+export const REGIONS = REGION_NAMES.map((_, region) => region);
 
 /** Properties of every decision component of this game. */
 export type DecisionProps = PropsOf<View>;

@@ -1,17 +1,18 @@
 // The things that a word can name, each with its text.
 import { keysOf } from "$/core/kinds";
 import { say } from "$/core/messages.svelte";
+import { BRIBE_WITH } from "$/generated/intrigue.numbers";
 import type { View } from "$/generated/intrigue.view";
 import type { Table } from "$/table/table.svelte";
 import { professions } from "../view";
-import { ANY, BRIBE } from "./clauses";
+import { ANY } from "./clauses";
 
 type Choice = readonly [value: number, text: string];
 
 /** Returns the verbs of this table. Words cannot mention concealed bribes. */
 export const verbsAt = (table: Table): Choice[] =>
   keysOf(table.game, "verb").flatMap((key, verb): Choice[] =>
-    verb === BRIBE && table.summary.options.bribe_secrecy === "concealed"
+    verb === BRIBE_WITH && table.summary.options.bribe_secrecy === "concealed"
       ? []
       : [[verb, say(`in-verb-${key}`)]],
   );
