@@ -23,7 +23,8 @@ const CHUNKS: [part: string, modules: RegExp][] = [
   ["rules", /src\/table\/(?:RuleEntry|RulesPanel|rules)\./],
   ["talk", /src\/table\/(?:Chat|EmoteIcon|People|Report)\./],
   ["ended", /src\/table\/(?:AfterGame|ranking|kit\/(?:Chart|EndSheet|Standings))\./],
-  ["table", /src\/(?:games\/index\.ts|generated\/[\w-]+\.words\.json)/],
+  ["$1-words", /src\/generated\/([\w-]+)\.words\.json/],
+  ["table", /src\/games\/index\.ts/],
   [
     "table",
     /src\/table\/(?!(?:ForkDialog|Guide|lessons|ReplayBar|TableSettings|WaitingRoom\w*|WhyBubble)\.)/,

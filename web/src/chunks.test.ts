@@ -24,6 +24,7 @@ describe("chunks", () => {
     ["web/src/pages/create-table.ts", "core"],
     ["web/src/pages/games.ts", "core"],
     ["web/node_modules/svelte/src/internal/client/index.js", "core"],
+    ["web/src/generated/princes.words.json", "princes-words"],
     ["web/src/table/Shell.svelte", "table"],
     ["web/src/table/replay.svelte.ts", "table"],
   ])("%s goes into %s", (module, part) => {

@@ -44,7 +44,7 @@ async def page(request: AnyRequest, server: TheServer, guest: Guest, lang: Lang)
     parts = [
         NEEDED.get(name, ""),
         f"words-{lang}",
-        *([board(game), f"{game}-{lang}"] if game else []),
+        *([board(game), f"{game}-words", f"{game}-{lang}"] if game else []),
     ]
     head = lacks(lacking()) + links(*parts)
     body = filled(index.bodies[""], head, b"" if data is None else written(data))
