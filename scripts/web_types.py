@@ -1,7 +1,9 @@
-"""Generator of the browser's data about the server: its types, and each game's vocabulary."""
+"""Generator of the browser's data about the server: types, and the words and numbers of games."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -9,14 +11,9 @@ import msgspec
 
 from scripts.web_story import story
 from scripts.wire_docs import described
-from signoria.games import GAMES
-from signoria.games.il_principe.cities import STANDARD_ROWS
-from signoria.games.il_principe.rules import CITY_POINTS, CITY_PRICE, CITY_SHIELDS
-from signoria.games.princes.card_texts import CardWords
-from signoria.games.princes.cards import CARDS
-from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
+from signoria.games import GAMES, package_of, part_of
 from signoria.kernel.game import Game
-from signoria.locales.catalogues import LANGUAGES
+from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
 from signoria.locales.vocabulary import reference, vocabulary
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
@@ -28,6 +25,14 @@ PLAIN: Final = {
     "string": "string",
     "boolean": "boolean",
     "null": "null",
+}
+
+PRECISE: Final = 2**53  # browsers round larger numbers
+SENTINELS: Final = {
+    "NOBODY": NOBODY,
+    "SPECTATOR": SPECTATOR,
+    "EVERYONE": EVERYONE,
+    "HIDDEN": HIDDEN,
 }
 
 Json = dict[str, Any]
@@ -76,58 +81,41 @@ def view(game: Game[Any]) -> str:
     return NOTE + "\n".join(interfaces(schemas)) + "\n"
 
 
-def cities() -> Json:
-    """Return the standard cities of Il Principe."""
-    return {
-        "cities": [
-            {
-                "name": row.name,
-                "size": row.size,
-                "needs": row.icons,
-                "regions": row.regions,
-                "price": CITY_PRICE[row.size],
-                "points": CITY_POINTS[row.size],
-                "shields": CITY_SHIELDS[row.size],
-            }
-            for row in STANDARD_ROWS
-        ]
-    }
+def numbers(game: Game[Any]) -> str:
+    """Return the constants of a game's rules; the browser's build drops those that no page uses."""
+    module = f"{package_of(game)}.rules"
+    rules = import_module(module if find_spec(module) else f"{package_of(game)}.fields")
+    found = {name: one for name, one in vars(rules).items() if name.isupper() and is_plain(one)}
+    return constants(found)
 
 
-def cards() -> Json:
-    """Return the cards of the Princes by number: kind, cost, points and resource."""
-    return {
-        "cards": [
-            {
-                "kind": KINDS[card.kind],
-                "family": FAMILIES[card.family],
-                "cost": card.cost,
-                "points": card.points,
-                "resource": card.resource,
-                "number": card.number,
-            }
-            for card in CARDS
-        ]
-    }
+def is_plain(value: Any) -> bool:
+    """Return whether a value is a text, a number that browsers can hold, or a list of them."""
+    if isinstance(value, list):
+        return all(map(is_plain, value))
+    return isinstance(value, str) or (isinstance(value, int) and abs(value) < PRECISE)
 
 
-def card_texts(lang: str) -> Json:
-    """Return the text of each card of the Princes, by number, in a language."""
-    words = CardWords(lang)
-    return {"texts": [words.effect(card) for card in CARDS]}
+def constants(values: Json) -> str:
+    """Return values as exported constants."""
+    return NOTE + "".join(
+        f"export const {name} = {spread(one, '')}{' as const' if isinstance(one, list) else ''};\n"
+        for name, one in values.items()
+    )
 
 
 def pages() -> dict[str, str]:
     """Return every generated file, by its name."""
-    made = {"wire.ts": wire(), "il-principe.cities.json": written(cities())}
-    made["princes.cards.json"] = written(cards())
-    for lang in LANGUAGES:
-        made[f"princes.cards.{lang}.json"] = written(card_texts(lang))
+    made = {"wire.ts": wire(), "kernel.numbers.ts": constants(SENTINELS)}
     for game in GAMES:
         made[f"{game.slug}.view.ts"] = view(game)
+        made[f"{game.slug}.numbers.ts"] = numbers(game)
         made[f"{game.slug}.words.json"] = written(vocabulary(game))
         made[f"{game.slug}.rules.json"] = written(reference(game))
         made[f"{game.slug}.story.json"] = written(story(game))
+        data: Callable[[], dict[str, Json]] | None = part_of(game, "page")
+        for name, content in data().items() if data else ():
+            made[f"{game.slug}.{name}.json"] = written(content)
     return made
 
 

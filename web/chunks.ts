@@ -4,10 +4,13 @@
 
 /** The chunks and the modules in them. A module that matches none goes with its importer. */
 const CHUNKS: [part: string, modules: RegExp][] = [
+  ["words-$1", /locales\/(\w\w)\/(?:[\w-]+\/)?site\.ftl/],
   ["$1-$2", /games\/(\w+)\/locales\/(\w\w)\/[\w-]+\.ftl/],
   ["$2-$1", /locales\/(\w\w)\/([\w-]+)\/[\w-]+\.ftl/],
   ["words-$1", /locales\/(\w\w)\/(?:web|general)\.ftl/],
   ["$1", /src\/games\/([\w-]+)\/(?:Board|Talk)\.svelte/],
+  ["$1-art", /src\/games\/([\w-]+)\/art\//], // pages without a board need some of it
+  ["landing", /src\/games\/[\w-]+\/Emblem\.svelte/],
   [
     "landing",
     /src\/pages\/(?:landing\/|(?:Emblem|Landing|TableTile|TileFooter)\.|lobby\/(?:Tables|poll|running-tables)\.)/,
@@ -16,14 +19,12 @@ const CHUNKS: [part: string, modules: RegExp][] = [
     "core",
     /node_modules|preload-helper|src\/(?:App\.|core\/|ui\/|pages\/(?:AccountMenu|ConnectionBanner|Header)\.|pages\/[\w-]+\.ts)/,
   ],
-  [
-    "core",
-    /src\/art\/(?:Building|Crest|Icon|Logo|PrinceMarker|RoleBanner|buildings|heraldry|icons|skylines)\./,
-  ],
+  ["core", /src\/art\/(?:Building|Crest|Crown|Icon|Logo|buildings|heraldry|icons|skylines)\./],
   ["rules", /src\/table\/(?:RuleEntry|RulesPanel|rules)\./],
   ["talk", /src\/table\/(?:Chat|EmoteIcon|People|Report)\./],
-  ["ended", /src\/table\/(?:AfterGame|ranking)\./],
-  ["table", /src\/(?:games\/index\.ts|generated\/[\w-]+\.words\.json)/],
+  ["ended", /src\/table\/(?:AfterGame|ranking|kit\/(?:Chart|EndSheet|Standings))\./],
+  ["$1-words", /src\/generated\/([\w-]+)\.words\.json/],
+  ["table", /src\/games\/index\.ts/],
   [
     "table",
     /src\/table\/(?!(?:ForkDialog|Guide|lessons|ReplayBar|TableSettings|WaitingRoom\w*|WhyBubble)\.)/,

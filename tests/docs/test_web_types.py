@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from scripts.web_types import FOLDER, pages
+from scripts.web_types import FOLDER, constants, is_plain, numbers, pages
+from signoria.games import GAMES
+from signoria.games.il_principe import GAME, rules
 
 
 def test_generated_typescript_files_match_the_generator() -> None:
@@ -15,6 +17,26 @@ def test_generated_typescript_files_match_the_generator() -> None:
 
 def test_folder_of_generated_files_has_no_other_files() -> None:
     assert sorted(file.name for file in FOLDER.iterdir()) == sorted(pages())
+
+
+def test_browser_has_the_constants_of_the_rules() -> None:
+    lines = numbers(GAME).splitlines()
+
+    assert f"export const LOT = {rules.LOT};" in lines
+    assert (
+        'export const REASON_NAMES = ["playing", "cities", "last-round", "shortage"] as const;'
+        in lines
+    )
+    assert all("export const" in numbers(game) for game in GAMES)
+
+
+def test_values_that_browsers_cannot_hold_are_left_out() -> None:
+    assert is_plain([1, "two", [3]])
+    assert not is_plain([1, 2**53])
+    assert not is_plain(rules.Options)
+    assert constants({"A": 1, "B": [2]}).endswith(
+        "export const A = 1;\nexport const B = [2] as const;\n"
+    )
 
 
 def read(file: Path) -> str:

@@ -90,7 +90,6 @@ ROLES_ANEW: Final = (  # a phase of Il Principe
     *GAMES,
     "docs/reference/*",
     "tests/shape/test_plain_words.py",
-    "web/src/table/lessons.test.ts",
 )
 # The speed at which a page shows moves; a stored column has the name too.
 MOVES: Final = (

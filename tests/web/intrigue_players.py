@@ -200,7 +200,7 @@ def check_fortunes(visitor: Visitor, table: str) -> None:
     """Check that the page lists the fortunes of the server, the richest first."""
     assert status(visitor, table) == "over"
     result = visitor.ask("GET", f"/tables/{table}")["result"]
-    end = visitor.page.get_by_role("region", name=say("ip-end-title"))
+    end = visitor.page.get_by_role("region", name=say("end-title"))
     expect(end).to_be_visible()
     fortunes = end.get_by_role("list", name=say("in-end-fortunes")).get_by_role("listitem")
     shown = [one.split("\n")[-1] for one in fortunes.all_inner_texts()]

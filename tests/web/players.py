@@ -177,7 +177,7 @@ def ended(player: Player) -> bool:
 def check_end(page: Page, visitor: Visitor, table: str) -> None:
     """Check that the page shows the result of the server: winners and points of each seat."""
     card = visitor.ask("GET", f"/tables/{table}")
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
     points = page.get_by_role("table", name=say("ip-end-table"))
     total = points.get_by_role("row", name=beginning(say("ip-end-total")))
     shown = [int(text) for text in total.get_by_role("cell").all_inner_texts()]

@@ -127,7 +127,7 @@ def test_refusal_after_the_game_appears_in_view(visitors: Visitors) -> None:
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1)
     rush(anna, table)
     page = anna.go(f"/t/{table}")
-    end = page.get_by_role("region", name=say("ip-end-title"))
+    end = page.get_by_role("region", name=say("end-title"))
     page.route("**/rematch", refuse)
     page.route("**/fork", refuse)
 
@@ -135,7 +135,7 @@ def test_refusal_after_the_game_appears_in_view(visitors: Visitors) -> None:
     page.get_by_role("banner").get_by_role("button", name=say("table-rematch")).click()
     expect(end.get_by_text(NO)).to_be_in_viewport()
     with page.expect_response("**/fork"):
-        end.get_by_role("button", name=say("ip-end-play-on")).click()
+        end.get_by_role("button", name=say("end-play-on")).click()
 
     expect(end.get_by_text(NO)).to_be_in_viewport()
 

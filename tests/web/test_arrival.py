@@ -39,6 +39,7 @@ PARTS = {
     "_board.js": {"file": "assets/board-1.js", "name": "il-principe", "imports": ["_table.js"]},
     "_en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
     "_it.js": {"file": "assets/words-it-1.js", "name": "words-it"},
+    "_words.js": {"file": "assets/names-1.js", "name": "il-principe-words"},
     "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_core.js"]},
 }
 LINK = re.compile(r'<link rel="(\w+)" crossorigin href="([^"]+)">')
@@ -80,6 +81,7 @@ def test_table_page_links_to_each_needed_part_once(server: Running) -> None:
         ("modulepreload", "/assets/table-1.js"),
         ("modulepreload", "/assets/words-en-1.js"),
         ("modulepreload", "/assets/board-1.js"),
+        ("modulepreload", "/assets/names-1.js"),
     ]
 
 
@@ -180,7 +182,7 @@ def test_built_site_has_every_part_that_the_server_names(
     listed = json.loads(BUILT.read_bytes())
     names = {part.get("name", "") for part in listed.values()}
     words = {f"words-{lang}" for lang in LANGUAGES}
-    games = {f"{game.slug}-{lang}" for game in GAMES for lang in LANGUAGES}
+    games = {f"{game.slug}-{part}" for game in GAMES for part in ("words", *LANGUAGES)}
     boards = {pages.board(game.slug) for game in GAMES}
 
     assert set(pages.NEEDED) == {"", *pages.PAGES}

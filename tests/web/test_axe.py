@@ -145,7 +145,7 @@ def test_confirmations_and_dialogs_of_a_table_are_accessible(visitors: Visitors,
     main.locator("summary", has_text=say("ip-order-open")).click()
     expect(main.get_by_role("button", name=say("ip-order-leave"))).to_be_visible()
     player.button(command(["pass"])).click()
-    expect(player.named("button", say("ip-sure"))).to_be_visible()
+    expect(player.named("button", say("sure"))).to_be_visible()
     check_axe(page)
     page.get_by_role("button", name=say("table-more"), exact=True).click()
     page.get_by_role("button", name=say("table-resign"), exact=True).click()
@@ -199,7 +199,7 @@ def test_end_and_replay_are_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     table = finished(anna, FIVE)
     page = anna.go(f"/t/{table}")
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
     check_looks(page)
 
     page = anna.go(f"/t/{table}?rev=42")

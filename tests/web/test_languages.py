@@ -83,7 +83,7 @@ def test_texts_of_other_table_states_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     over = finished(anna, FIVE)
     page = anna.go(f"/t/{over}")
-    expect(page.get_by_role("region", name=say("ip-end-title", lang))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title", lang))).to_be_visible()
     check_words(page, lang)
     page = anna.go(f"/t/{over}?rev=42")
     check_words(page, lang)

@@ -75,7 +75,7 @@ def tool(page: Page, name: str) -> None:
 def test_points_are_counted_source_by_source_until_skipped(visitors: Visitors) -> None:
     anna = visitors("Anna", motion=True)
     page = anna.go(f"/t/{finished(anna, FIVE)}")
-    end = page.get_by_role("region", name=say("ip-end-title"))
+    end = page.get_by_role("region", name=say("end-title"))
     counting = end.get_by_text(say("ip-end-counting"))
     chart = end.get_by_role("img", name=beginning(say("ip-end-chart")))
     expect(counting).to_be_visible()
@@ -93,8 +93,8 @@ def test_points_are_counted_source_by_source_until_skipped(visitors: Visitors) -
     page.wait_for_function("() => counts.length > 3")
     assert page.evaluate("() => counts.slice(0, 4)") == [0, 1, 2, 3]
 
-    tool(page, "ip-end-fold")
+    tool(page, "end-fold")
     expect(end).to_have_count(0)
     check_axe(page)
-    tool(page, "ip-end-unfold")
+    tool(page, "end-unfold")
     expect(end).to_be_visible()

@@ -125,7 +125,7 @@ def test_table_of_the_princes_matches_its_picture(visitors: Visitors, size: str)
 def test_end_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FIVE)}")
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
 
     take(page, "end", size)
 
@@ -145,6 +145,6 @@ def test_matter_of_intrigue_matches_its_picture(visitors: Visitors, size: str) -
 def test_end_of_intrigue_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FX)}")
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
 
     take(page, "intrigue-end", size)

@@ -96,10 +96,10 @@ def test_finished_game_sounds_its_end_once_and_offers_a_rematch(visitors: Visito
     play(Player(anna, table, 0))
     page.wait_for_function(FANFARE)
     page.reload()
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
     assert not page.evaluate(FANFARE)
 
-    page.get_by_role("button", name=say("ip-end-rematch")).click()
+    page.get_by_role("button", name=say("end-rematch")).click()
 
     expect(page).not_to_have_url(re.compile(table))
     expect(page).to_have_url(TABLE)
@@ -112,7 +112,7 @@ def test_finished_game_is_played_on_from_its_last_round(visitors: Visitors) -> N
     table = finished(anna)
     page = anna.go(f"/t/{table}")
 
-    page.get_by_role("button", name=say("ip-end-play-on")).click()
+    page.get_by_role("button", name=say("end-play-on")).click()
 
     expect(page).not_to_have_url(re.compile(table))
     check_begun(page)
@@ -125,7 +125,7 @@ def test_pass_needs_confirmation_on_the_last_lot_only(visitors: Visitors) -> Non
     known = player.offers()
 
     player.button(command(["pass"])).click()
-    sure = player.named("button", say("ip-sure"))
+    sure = player.named("button", say("sure"))
     expect(sure).to_be_visible()
     assert player.offers() == known
     anna.page.keyboard.press("Escape")
@@ -143,7 +143,7 @@ def test_bid_above_half_the_purse_needs_confirmation(visitors: Visitors) -> None
 
     anna.page.keyboard.press("8")
     player.button(command(["bid", 8])).click()
-    sure = player.named("button", say("ip-sure"))
+    sure = player.named("button", say("sure"))
     expect(sure).to_be_visible()
     assert player.offers() == known
     anna.page.clock.fast_forward(STRAY)
@@ -301,7 +301,7 @@ def test_finished_game_is_replayed_with_keys_and_links(visitors: Visitors) -> No
     page.get_by_role("button", name=say("replay-end")).click()
     position(page, len(lines(TWO)))
 
-    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
 
 
 def test_finished_game_is_played_on_from_a_chosen_revision(visitors: Visitors) -> None:

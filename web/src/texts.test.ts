@@ -10,7 +10,9 @@ const PACKAGE = join(SRC, "../../src/signoria");
 const GAMES = join(PACKAGE, "games");
 const CATALOGUES = [
   join(PACKAGE, "locales/en/web.ftl"),
-  ...readdirSync(GAMES).map((game) => join(GAMES, game, "locales/en/web.ftl")),
+  ...readdirSync(GAMES).flatMap((game) =>
+    ["web", "site"].map((part) => join(GAMES, game, `locales/en/${part}.ftl`)),
+  ),
 ].filter(existsSync);
 const TEXT_ATTRIBUTES = new Set([
   "aria-label",

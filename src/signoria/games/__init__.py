@@ -15,6 +15,7 @@ A game's package contains everything that the game brings. Other packages import
 - `features.FEATURES`: the class of its observations for research
 - `flags.FLAGS`: its own flags of commands that create a table
 - `laws.LAWS`: what is hidden in it, and which actions its menu leaves out
+- `page.PAGE`: the data that its page in the browser needs besides the rules
 - `personalities.PERSONALITIES`: its own bots, by name
 - `players.PLAYERS`: scripted players that reach every way it can end
 """

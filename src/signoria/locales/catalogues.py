@@ -15,6 +15,7 @@ from signoria.games import GAMES, find_game, package_of
 
 GENERAL: Final = "general"
 PAGE: Final = "web"  # a file of that name has texts that only pages show
+SITE: Final = "site"  # likewise, of a game: texts about it that pages of other games show too
 ORIGINAL: Final = "en"  # the language from which people translate
 HERE: Final = files("signoria.locales")
 
@@ -73,7 +74,7 @@ def parts_of(lang: str, name: str) -> list[str]:
 
 def is_page(part: str) -> bool:
     """Return whether only pages show the texts of a part."""
-    return part.rpartition("/")[2] == PAGE
+    return part.rpartition("/")[2] in (PAGE, SITE)
 
 
 class Catalogue:

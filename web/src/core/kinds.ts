@@ -1,6 +1,8 @@
 // The kinds of fields that a game declares, and the conversion between wire and page. The wire has
 // stable names; the page counts with the numbers of the vocabulary. See signoria.kernel.kinds.
 
+import { EVERYONE, HIDDEN, NOBODY, SPECTATOR } from "$/generated/kernel.numbers";
+
 /** The meaning of a field's numbers. */
 export interface Kind {
   form: string;
@@ -43,16 +45,29 @@ export interface Vocabulary {
   sums?: Record<string, number>;
 }
 
+/** A step of the agenda: its phase, its seat, and its subject. */
+export interface Step {
+  phase: string;
+  seat: number;
+  memo: number;
+}
+
 const WORDS: Record<string, number> = {
-  none: -1,
-  nobody: -1,
-  spectator: -2,
-  everyone: -3,
-  hidden: -9,
+  none: NOBODY,
+  nobody: NOBODY,
+  spectator: SPECTATOR,
+  everyone: EVERYONE,
+  hidden: HIDDEN,
 };
 
 /** Returns the stable names of a kind's values. */
 export const keysOf = (game: Vocabulary, kind: string): string[] => game.kinds[kind]?.keys ?? [];
+
+/** Returns the current step of an agenda; one without a phase if the agenda is empty. */
+export function stepOf(game: Vocabulary, agenda: number[][]): Step {
+  const [phase = -1, seat = -1, memo = 0] = agenda.at(-1) ?? [];
+  return { phase: game.phases[phase] ?? "", seat, memo };
+}
 
 /** Returns the seats whose bits are set. */
 export const seatsIn = (bits: number): number[] =>
@@ -85,7 +100,7 @@ const toWire: Conversion = {
 };
 
 function wordOf(kind: Kind, value: number): number | string {
-  if (value === WORDS.none) return kind.form === "seat" ? "nobody" : "none";
+  if (value === NOBODY) return kind.form === "seat" ? "nobody" : "none";
   return Object.keys(WORDS).find((word) => WORDS[word] === value) ?? value;
 }
 

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
 const OWN = /\/games\/(?<game>\w+)\/locales\/(?<lang>\w\w)\/(?<part>[\w-]+)\.ftl$/;
 const ADDED = /\/locales\/(?<lang>\w\w)\/(?:(?<game>[\w-]+)\/)?(?<part>[\w-]+)\.ftl$/;
 
-/** The texts by language and part: `general`, `web`, or a file of a game, such as `princes/web`. */
+/** The texts by language and part: `general`, `web`, or a file of a game behind its name. */
 const parts: Record<Language, Record<string, Load>> = {};
 for (const [path, load] of Object.entries(files)) {
   const { lang = "", game, part } = (OWN.exec(path) ?? ADDED.exec(path))?.groups ?? {};
@@ -56,13 +56,17 @@ async function text(lang: Language, part: string): Promise<string> {
   return load();
 }
 
-const isPage = (part: string): boolean => part.endsWith("/web");
+// Of a game's texts, these are for its own table, and for pages of the whole site.
+const isPage = (part: string): boolean => /\/(?:web|site)$/.test(part);
 
 /** Returns the parts of a catalogue: of all pages (`web`), or of a game with the server's. */
 function partsOf(lang: Language, name: string): string[] {
-  if (name === "web") return ["web", ...[...games].map((game) => `${game}/web`)];
-  const own = Object.keys(parts[lang] ?? {}).filter((part) => part.startsWith(`${name}/`));
-  return [...own.filter((part) => !isPage(part)), "general"];
+  const all = Object.keys(parts[lang] ?? {});
+  if (name === "web") {
+    const site = all.filter((part) => part.endsWith("/site"));
+    return ["web", ...site, ...[...games].map((game) => `${game}/web`)];
+  }
+  return [...all.filter((part) => part.startsWith(`${name}/`) && !isPage(part)), "general"];
 }
 
 /** Returns the texts of a catalogue. The server sends those of a game that the build lacks. */

@@ -1,9 +1,8 @@
 // Converts the fields of an event or an action into parameters of a message. It follows the rules
 // of signoria.locales.params, so that page and log never differ.
 import { type Fields, type Kind, keysOf, seatsIn, type Vocabulary } from "$/core/kinds";
+import { EVERYONE } from "$/generated/kernel.numbers";
 import { type Args, messageForms, phrase } from "$/core/messages.svelte";
-
-const EVERYONE = -3;
 
 export const messageId = (kind: string, key: string): string =>
   `${kind}-${key}`.replaceAll("_", "-");

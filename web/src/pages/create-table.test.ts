@@ -5,6 +5,7 @@ import {
   againstBots,
   atThisScreen,
   defaultSeats,
+  guided,
   isFull,
   middleLevel,
   seatNumbers,
@@ -23,6 +24,13 @@ test("the middle level is the easier of two middle ones", () => {
   expect(middleLevel(game.bots)).toBe("courtier");
   expect(middleLevel(["a", "b", "c"])).toBe("b");
   expect(middleLevel([])).toBe("");
+});
+
+test("a guided game has three seats, or the nearest possible number, and the easiest bots", () => {
+  const bot = { kind: "bot", bot: "page" };
+  expect(guided(game, "short")).toMatchObject({ preset: "short", access: "private" });
+  expect(guided(game, "short").seats).toEqual([{ kind: "me" }, bot, bot]);
+  expect(guided({ ...game, max_seats: 2 }, "short").seats).toEqual([{ kind: "me" }, bot]);
 });
 
 test("a game is created with four seats, or the nearest possible number", () => {

@@ -4,10 +4,14 @@ import { go } from "$/core/address.svelte";
 import type { GameSummary, SeatRequest, TableRequest, TableSummary } from "$/generated/wire";
 
 const DEFAULT_SEATS = 4;
+const GUIDED_SEATS = 3;
+
+/** Returns the number of seats of a game that is nearest to the wanted one. */
+export const nearestSeats = (game: GameSummary, wanted: number): number =>
+  Math.min(Math.max(wanted, game.min_seats), game.max_seats);
 
 /** Returns the default number of seats of a game. */
-export const defaultSeats = (game: GameSummary): number =>
-  Math.min(Math.max(DEFAULT_SEATS, game.min_seats), game.max_seats);
+export const defaultSeats = (game: GameSummary): number => nearestSeats(game, DEFAULT_SEATS);
 
 /** Returns the default level of bots: the middle one, or the easier of two middle ones. */
 export const middleLevel = (bots: string[]): string =>
@@ -30,6 +34,17 @@ export const againstBots = (game: GameSummary): TableRequest => ({
   access: "private",
 });
 
+/** Returns a request for a guided game: the reader, and few bots of the easiest level. */
+export const guided = (game: GameSummary, preset: string): TableRequest => ({
+  game: game.game,
+  preset,
+  seats: [
+    { kind: "me" },
+    ...others(nearestSeats(game, GUIDED_SEATS), { kind: "bot", bot: game.bots[0] ?? "" }),
+  ],
+  access: "private",
+});
+
 /** Returns a request for the reader and seats reserved for people with the link. */
 export const withFriends = (game: GameSummary, seats: number): TableRequest => ({
   game: game.game,
@@ -48,10 +63,10 @@ export const atThisScreen = (game: GameSummary, names: string[]): TableRequest =
 export const isFull = (seats: SeatRequest[]): boolean =>
   seats.every(({ kind }) => kind === "me" || kind === "bot");
 
-/** Creates a table, starts it if every seat is taken, and opens it. */
-export async function createTable(wanted: TableRequest): Promise<TableSummary> {
+/** Creates a table, starts it if every seat is taken, and opens it, with the guide if wanted. */
+export async function createTable(wanted: TableRequest, guide = false): Promise<TableSummary> {
   const table = await request<TableSummary>("POST", "/tables", wanted);
   if (isFull(wanted.seats)) await request("POST", `/tables/${table.id}/start`);
-  go(`/t/${table.id}`);
+  go(`/t/${table.id}${guide ? "?guide=1" : ""}`);
   return table;
 }

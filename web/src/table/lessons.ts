@@ -1,10 +1,10 @@
 // Finds the lesson of a guided game for a decision.
-import type { Vocabulary } from "$/core/kinds";
+import { type Step, stepOf, type Vocabulary } from "$/core/kinds";
 
 /** A kind of decision with an explanation. Its messages are `web-learn-<key>`. */
 export interface Lesson {
   key: string;
-  matches: (now: { phase: string; memo: number }) => boolean;
+  matches: (now: Step) => boolean;
   rules: string[];
 }
 
@@ -15,22 +15,6 @@ export async function lessonsOf(slug: string): Promise<Lesson[]> {
   return (await modules[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
 }
 
-const storageKey = (table: string): string => `signoria.guide.${table}`;
-
-/** Returns the lessons seen at a table, also before a reload of the page. */
-export function seenAt(table: string): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(table)) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-/** Stores the lessons seen at a table, as long as this tab is open. */
-export function storeSeen(table: string, seen: readonly string[]): void {
-  sessionStorage.setItem(storageKey(table), JSON.stringify(seen));
-}
-
 const ENOUGH = 5;
 
 /** Returns whether the reader has seen enough lessons to play without the guide. */
@@ -38,7 +22,6 @@ export const isEnough = (seen: readonly string[]): boolean => seen.length >= ENO
 
 /** Returns the lesson for the current decision, if there is one. */
 export function lessonFor(lessons: Lesson[], game: Vocabulary, agenda: number[][]): Lesson | null {
-  const [phase = 0, , memo = 0] = agenda.at(-1) ?? [];
-  const now = { phase: game.phases[phase] ?? "", memo };
+  const now = stepOf(game, agenda);
   return lessons.find((lesson) => lesson.matches(now)) ?? null;
 }

@@ -1,11 +1,9 @@
 // Merges frames. Fields that a new frame leaves out keep their values.
+import { HIDDEN } from "$/generated/kernel.numbers";
 import type { ChatLine, Frame, WireEntry } from "$/generated/wire";
 
 /** The position of a sum that later disappears from the log, by event. */
 export type Sums = Readonly<Record<string, number>>;
-
-/** Replaces a hidden sum. */
-const HIDDEN = -9;
 
 /**
  * Appends new entries, each once. After the game the server may send all entries again, with their

@@ -1,11 +1,11 @@
 // The final ranking, and the spacing of labels in a chart.
 
-/** Returns the seats by descending points. Winners come before other seats with equal points. */
+/** Returns the seats by descending points, the winners first. */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   return scores
     .map((_, seat) => seat)
-    .sort((a, b) => scores[b]! - scores[a]! || won(a) - won(b) || a - b);
+    .sort((a, b) => won(a) - won(b) || scores[b]! - scores[a]! || a - b);
 }
 
 /** Moves heights down as little as possible, so that each keeps a gap to the one above. */

@@ -5,6 +5,7 @@ import { me, preferences } from "$/core/me.svelte";
 import { takeEmbedded } from "$/core/embedded";
 import { loadBoardMessages, loadCatalogue, phrase, say } from "$/core/messages.svelte";
 import { type Vocabulary, writeAction } from "$/core/kinds";
+import { loadVocabulary } from "$/core/vocabulary";
 import type {
   Accepted,
   ChatLine,
@@ -14,7 +15,6 @@ import type {
   Why,
   WireEntry,
 } from "$/generated/wire";
-import { loadVocabulary } from "$/core/vocabulary";
 import { merge } from "$/table/merge";
 import { readFrame } from "$/table/frames";
 import { familiesOf } from "$/core/families";
@@ -65,6 +65,7 @@ export async function open(id: string, invite = ""): Promise<Table> {
     loadCatalogue(summary.game),
     loadBoardMessages(summary.game),
   ]);
+  if (!game) throw new Error(`no vocabulary of ${summary.game}`);
   return new Table(
     summary,
     game,

@@ -29,40 +29,16 @@ web-level-choice-prince = Fürst (am stärksten)
 ## Lernen
 
 web-learn-heading = Ihre erste Partie
-web-learn-intro = Spielen Sie eine richtige Partie Il Principe gegen zwei Bots. Bei jeder Entscheidung sagt ein Hinweis, worum es geht und welche Regel dahintersteht. Sie können die Hinweise jederzeit schließen und einfach weiterspielen.
-web-learn-aim-title = Das Ziel
-web-learn-aim = Sie führen eine Familie im Italien der Renaissance. Punkte bringen Städte, die Sie bauen, Rollen, die Sie innehaben, und Regionen, in denen Ihre Wappen in der Mehrheit sind. Wer die meisten Punkte hat, gewinnt.
-web-learn-round-title = Eine Runde
-web-learn-round = Alle erhalten Karten und Geld, geben einige Karten in die Versteigerung, bieten auf die Posten und bauen dann eine Stadt oder legen Gebäude aus. Am Ende gehen die Rollen an die, die von einer Farbe am meisten zeigen.
-web-learn-twist-title = Der Haken
-web-learn-twist = Wer eine große Rolle gewinnt, dreht die Hälfte dieser Gebäude um. Macht nutzt sich ab: Ohne neue Burgen bleibt niemand lange Lehnsherr.
 web-learn-begin = Die geführte Partie beginnen
 web-learn-note = Anleitung
 web-learn-progress = Lektion { $number } von { $all }
 web-learn-leave = Anleitung schließen
 web-learn-rules = Die Regeln dahinter
-web-learn-enough = Das Wesentliche kennen Sie nun: beiseitelegen, bieten, bauen, Wappen setzen. Spielen Sie hier weiter, oder beginnen Sie eine eigene Partie.
 web-learn-finish = Hier aufhören
 web-learn-done-title = Sie haben alles gesehen
 web-learn-done = Jede Art von Entscheidung kam einmal vor. Spielen Sie diese Partie zu Ende oder schließen Sie die Anleitung.
 web-learn-watch-title = Zusehen
 web-learn-watch = Jetzt entscheiden andere. Der Verlauf sagt, was geschieht; Ihre nächste Entscheidung kommt von selbst.
-web-learn-setting-aside-title = Karten für die Versteigerung
-web-learn-setting-aside = Sie haben neue Gebäude gezogen. Einige Ihrer Karten müssen in die Versteigerung: Alle Karten einer Farbe bilden einen Posten. Behalten Sie, was Sie für eine Stadt brauchen, geben Sie einzelne Karten ab und merken Sie sich, was Sie gaben: Von jedem Posten kennen Sie einen Teil.
-web-learn-lot-title = Bieten auf einen Posten
-web-learn-lot = Das höchste Gebot nimmt den ganzen Posten auf die Hand, zahlt an die Bank, wird Il Principe und darf sofort eine Stadt bauen. Wer passt, ist aus dieser Versteigerung heraus. Was Sie jetzt behalten, haben Sie später für eine Stadt.
-web-learn-winners-city-title = Sofort eine Stadt
-web-learn-winners-city = Sie haben einen Posten gewonnen und dürfen gleich eine Stadt bauen, zusätzlich zu Ihrem Zug. Nötig sind genau die Gebäude der Karte und ihr Preis in Dukaten.
-web-learn-turn-title = Ihr Zug
-web-learn-turn = Bauen Sie eine Stadt für Punkte und Wappen, oder legen Sie beliebig viele Karten einer Farbe vor sich aus. Was offen liegt, zählt für die Rollen. Auch die Gebäude einer Stadt liegen vor Ihnen und zählen ebenso.
-web-learn-city-title = Wappen
-web-learn-city = Eine Stadt gibt Ihnen Wappen für die Regionen, die sie berührt. Am Ende bringt jede Region 5 Punkte für die meisten Wappen und 2 für den zweiten Platz: Stärken Sie eine Region oder nehmen Sie eine freie.
-web-learn-role-title = Gleichstand um eine Rolle
-web-learn-role = Sie zeigen von dieser Farbe ebenso viele Gebäude wie jemand anders. Die Rolle wird unter Ihnen versteigert. Eine große Rolle bringt sofort eine Wirkung, 2 Punkte, wenn andere mit dieser Farbe bauen, und 2 Punkte, wenn Sie sie am Ende haben.
-web-learn-masters-eye-title = Eine Karte aufdecken
-web-learn-masters-eye = Als Meister oder Lehrling dürfen Sie eine Ihrer verdeckten Karten wieder aufdecken, in jeder Farbe außer Grün. Sie zählt sofort für die Farben, die noch kommen.
-web-learn-lords-shield-title = Ein Wappen, wo Sie wollen
-web-learn-lords-shield = Als Lehnsherr oder Ritter setzen Sie ein Wappen in eine beliebige Region. Sehen Sie nach, wo ein einziges Wappen ändert, wer vorn liegt.
 
 ## Kopfzeile
 
@@ -106,12 +82,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = { $fewest } bis { $most } Spieler
 web-so-many-play = { $number } Spieler
-web-about-il-principe = Fünf Familien bieten auf Gebäude, Rollen und Gunst. Bauen Sie gut und zeigen Sie in ganz Italien Flagge, um Fürst zu werden.
-web-about-intrigue = Schicken Sie Ihre Leute in fremde Paläste, zahlen Sie für Gunst, versprechen Sie, was Sie wollen. Niemand muss Wort halten, und alle merken es sich.
-web-about-princes = Zwei Fürsten, zwei kleine Länder aus Karten. Würfeln, bauen und tauschen Sie, schicken Sie Ritter und Helden; im Turnier bringt jeder ein eigenes Deck mit.
 web-the-rules-of = Die Regeln: { $game }
-web-learn-in-ten = Il Principe in zehn Minuten gelernt
-web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.
 web-begin-lesson = Die Lektion beginnen
 web-my-name = Ihr Name am Tisch
 web-my-name-hint = Ihre Freunde sehen ihn. Er lässt sich jederzeit ändern.
@@ -342,22 +313,24 @@ web-waiting-room-forked = Es geht bei Schritt { $rev } einer beendeten Partie we
 
 ## All boards
 
-web-ip-decides = ist dran
-web-ip-is-bot = Auf diesem Platz spielt ein Bot.
-web-ip-is-stand-in = Ein Bot vertritt den Spieler.
-web-ip-is-away = Gerade nicht da.
-web-ip-fold = Auswahl anzeigen
-web-ip-sure = Sicher?
-web-ip-end-title = Das Ende der Partie
-web-ip-end-won = { $name } gewinnt
-web-ip-end-shared = { $names } teilen sich den Sieg
-web-ip-end-reason = Spielende: { $reason }.
-web-ip-end-rematch = Noch eine Partie
-web-ip-end-replay = Noch einmal ansehen
-web-ip-end-download = Herunterladen
-web-ip-end-play-on = Letzte Runde neu versuchen
-web-ip-end-fold = Zum Spielplan
-web-ip-end-unfold = Ergebnis zeigen
+web-seat-decides = ist dran
+web-seat-is-bot = Auf diesem Platz spielt ein Bot.
+web-seat-is-stand-in = Ein Bot vertritt den Spieler.
+web-seat-is-away = Gerade nicht da.
+web-board-fold = Auswahl anzeigen
+web-sure = Sicher?
+web-number-less = Eins weniger
+web-number-more = Eins mehr
+web-end-title = Das Ende der Partie
+web-end-won = { $name } gewinnt
+web-end-shared = { $names } teilen sich den Sieg
+web-end-reason = Spielende: { $reason }.
+web-end-rematch = Noch eine Partie
+web-end-replay = Noch einmal ansehen
+web-end-download = Herunterladen
+web-end-play-on = Letzte Runde neu versuchen
+web-end-fold = Zum Spielplan
+web-end-unfold = Ergebnis zeigen
 
 ## Lobby
 
@@ -382,7 +355,6 @@ web-won-by = { $points ->
         [one] Sieg mit { $points } Punkt: { $names }
        *[other] Sieg mit { $points } Punkten: { $names }
     }
-web-won-by-intrigue = Sieg mit { $points } Dukaten: { $names }
 web-ended-early = Ohne Sieger beendet
 web-runs-since = Seit { $when }
 web-sit-down = Platz nehmen

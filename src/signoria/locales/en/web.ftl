@@ -29,40 +29,16 @@ web-level-choice-prince = Prince (strongest)
 ## Learn
 
 web-learn-heading = Your first game
-web-learn-intro = Play a real game of Il Principe against two bots. At each decision a note says what it is about and which rule stands behind it. You can close the notes whenever you like and simply play on.
-web-learn-aim-title = The aim
-web-learn-aim = You lead a family of Renaissance Italy. Points come from cities you build, from roles you hold and from regions where your shields are in the majority. Most points win.
-web-learn-round-title = A round
-web-learn-round = Everybody draws cards and money, gives some cards up for auction, bids for the lots, then builds a city or lays buildings. At the end roles go to the seats that show most buildings of a colour.
-web-learn-twist-title = The twist
-web-learn-twist = The winner of a major role turns half of those buildings face down. Power wears out: nobody stays Lord for long without new castles.
 web-learn-begin = Begin the guided game
 web-learn-note = Guide
 web-learn-progress = Lesson { $number } of { $all }
 web-learn-leave = Close the guide
 web-learn-rules = The rules behind it
-web-learn-enough = You know the heart of it: set aside, bid, build, place shields. Go on here, or begin a game of your own.
 web-learn-finish = Finish here
 web-learn-done-title = You have seen it all
 web-learn-done = Every kind of decision has come up once. Play this game to its end, or close the guide.
 web-learn-watch-title = Watch
 web-learn-watch = Others decide now. The log tells what happens; your next decision comes by itself.
-web-learn-setting-aside-title = Cards for the auctions
-web-learn-setting-aside = You drew new buildings. Some of your cards must go into the auctions: all cards of one colour form one lot. Keep what you need for a city, give up single cards, and remember what you gave: you know a part of each lot.
-web-learn-lot-title = Bidding for a lot
-web-learn-lot = The highest bid takes the whole lot into the hand, pays the bank, becomes Il Principe and may build a city at once. A seat that passes is out of this auction. Money you keep now is money for a city later.
-web-learn-winners-city-title = A city at once
-web-learn-winners-city = You won a lot, so you may build a city right away, besides your turn. You need exactly the buildings on the card, and its price in ducats.
-web-learn-turn-title = Your turn
-web-learn-turn = Build a city for points and shields, or lay any number of cards of one colour before you. What lies face up counts for roles. Buildings of a city lie before you too and count just the same.
-web-learn-city-title = Shields
-web-learn-city = A city gives you shields for the regions it touches. At the end each region pays 5 points for most shields and 2 for second place: strengthen one region, or take a free one.
-web-learn-role-title = A tie for a role
-web-learn-role = You show as many buildings of this colour as somebody else. The role is auctioned among you. A major role brings an effect now, 2 points whenever another seat builds with this colour, and 2 points if you hold it at the end.
-web-learn-masters-eye-title = A card turned up
-web-learn-masters-eye = As Master or Apprentice you may turn one of your face-down cards up again, of any colour but green. It counts at once for the colours still to come.
-web-learn-lords-shield-title = A shield anywhere
-web-learn-lords-shield = As Lord or Knight you place a shield in any region you like. Look where a single shield changes who is first.
 
 ## Header
 
@@ -106,12 +82,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = { $fewest } to { $most } players
 web-so-many-play = { $number } players
-web-about-il-principe = Five families bid for buildings, offices and favour. Build well and be seen all over Italy to become prince.
-web-about-intrigue = Send your kin to other palaces, pay for favour, promise what you like. Nobody need keep a word, and everybody remembers.
-web-about-princes = Two princes, two small lands of cards. Roll, build and trade, send knights and heroes; in a tournament each player brings a deck.
 web-the-rules-of = The rules of { $game }
-web-learn-in-ten = Learn Il Principe in ten minutes
-web-learn-in-ten-more = A guided first game, one thing at a time. You play from the first minute.
 web-begin-lesson = Begin the lesson
 web-my-name = Your name at the table
 web-my-name-hint = Your friends see it. You can change it at any time.
@@ -342,22 +313,24 @@ web-waiting-room-forked = It continues from step { $rev } of a finished game.
 
 ## All boards
 
-web-ip-decides = decides
-web-ip-is-bot = A bot plays this seat.
-web-ip-is-stand-in = A bot stands in for the player.
-web-ip-is-away = Away at the moment.
-web-ip-fold = Show the choices
-web-ip-sure = Sure?
-web-ip-end-title = The end of the game
-web-ip-end-won = { $name } wins
-web-ip-end-shared = { $names } share the victory
-web-ip-end-reason = It ended because { $reason }.
-web-ip-end-rematch = Play again
-web-ip-end-replay = Watch it again
-web-ip-end-download = Download
-web-ip-end-play-on = Try the last round again
-web-ip-end-fold = Look at the board
-web-ip-end-unfold = Show the result
+web-seat-decides = decides
+web-seat-is-bot = A bot plays this seat.
+web-seat-is-stand-in = A bot stands in for the player.
+web-seat-is-away = Away at the moment.
+web-board-fold = Show the choices
+web-sure = Sure?
+web-number-less = One less
+web-number-more = One more
+web-end-title = The end of the game
+web-end-won = { $name } wins
+web-end-shared = { $names } share the victory
+web-end-reason = It ended because { $reason }.
+web-end-rematch = Play again
+web-end-replay = Watch it again
+web-end-download = Download
+web-end-play-on = Try the last round again
+web-end-fold = Look at the board
+web-end-unfold = Show the result
 
 ## Lobby
 
@@ -382,7 +355,6 @@ web-won-by = { $points ->
         [one] { $names } won with { $points } point
        *[other] { $names } won with { $points } points
     }
-web-won-by-intrigue = { $names } won with { $points } ducats
 web-ended-early = Ended without a winner
 web-runs-since = Since { $when }
 web-sit-down = Sit down

@@ -29,40 +29,16 @@ web-level-choice-prince = Prince (le plus fort)
 ## Apprendre
 
 web-learn-heading = Votre première partie
-web-learn-intro = Jouez une vraie partie d’Il Principe contre deux bots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
-web-learn-aim-title = Le but
-web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des cités que vous construisez, des rôles que vous tenez et des régions où vos blasons sont en majorité. Qui a le plus de points l’emporte.
-web-learn-round-title = Une manche
-web-learn-round = Chacun reçoit des cartes et de l’argent, met une partie de ses cartes aux enchères, mise sur les lots, puis construit une cité ou pose des bâtiments. À la fin, les rôles vont aux joueurs qui montrent le plus de bâtiments d’une couleur.
-web-learn-twist-title = Le revers
-web-learn-twist = Le gagnant d’un rôle majeur retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
 web-learn-begin = Commencer la partie guidée
 web-learn-note = Guide
 web-learn-progress = Leçon { $number } sur { $all }
 web-learn-leave = Fermer le guide
 web-learn-rules = Les règles en jeu
-web-learn-enough = Vous savez l’essentiel : mettre en réserve, enchérir, construire, placer des blasons. Continuez ici, ou commencez votre propre partie.
 web-learn-finish = S’arrêter là
 web-learn-done-title = Vous avez tout vu
 web-learn-done = Chaque sorte de décision s’est présentée une fois. Jouez cette partie jusqu’au bout, ou fermez le guide.
 web-learn-watch-title = Regardez
 web-learn-watch = D’autres décident maintenant. Le journal dit ce qui se passe ; votre prochaine décision vient d’elle-même.
-web-learn-setting-aside-title = Des cartes pour les enchères
-web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller dans la réserve, pour les enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une cité, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
-web-learn-lot-title = Miser sur un lot
-web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une cité aussitôt. Un joueur qui passe sort de cette enchère. L’argent gardé maintenant servira pour une cité.
-web-learn-winners-city-title = Une cité tout de suite
-web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une cité tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
-web-learn-turn-title = Votre tour
-web-learn-turn = Construisez une cité pour des points et des blasons, ou posez devant vous autant de cartes d’une couleur que vous voulez. Les cartes face visible comptent pour les rôles. Les bâtiments d’une cité restent aussi devant vous et comptent de même.
-web-learn-city-title = Les blasons
-web-learn-city = Une cité vous donne des blasons pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
-web-learn-role-title = Égalité pour un rôle
-web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. Le rôle est mis aux enchères entre vous. Un rôle majeur apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous le tenez à la fin.
-web-learn-masters-eye-title = Une carte retournée
-web-learn-masters-eye = En tant que Maître ou Apprenti, vous pouvez remettre face visible une de vos cartes cachées, de toute couleur sauf le vert. Elle compte aussitôt pour les couleurs qui suivent.
-web-learn-lords-shield-title = Un blason où vous voulez
-web-learn-lords-shield = En tant que Seigneur ou Chevalier, vous placez un blason dans la région de votre choix. Cherchez la région où un seul blason vous fait passer devant.
 
 ## En-tête
 
@@ -106,12 +82,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = De { $fewest } à { $most } joueurs
 web-so-many-play = { $number } joueurs
-web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des rôles et des faveurs. Bâtissez bien et montrez-vous dans toute l’Italie pour devenir prince.
-web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
-web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chaque joueur apporte son propre jeu de cartes.
 web-the-rules-of = Les règles : { $game }
-web-learn-in-ten = Apprendre Il Principe en dix minutes
-web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
 web-begin-lesson = Commencer la leçon
 web-my-name = Votre nom à la table
 web-my-name-hint = Vos amis le voient. Vous pouvez le changer à tout moment.
@@ -342,22 +313,24 @@ web-waiting-room-forked = On reprend une partie finie à l’étape { $rev }.
 
 ## All boards
 
-web-ip-decides = décide
-web-ip-is-bot = Un bot joue à cette place.
-web-ip-is-stand-in = Un bot remplace le joueur.
-web-ip-is-away = Absent pour le moment.
-web-ip-fold = Afficher les choix
-web-ip-sure = Sûr ?
-web-ip-end-title = La fin de la partie
-web-ip-end-won = Victoire : { $name }
-web-ip-end-shared = { $names } partagent la victoire
-web-ip-end-reason = Fin de partie : { $reason }.
-web-ip-end-rematch = Rejouer
-web-ip-end-replay = Revoir la partie
-web-ip-end-download = Télécharger
-web-ip-end-play-on = Rejouer la dernière manche
-web-ip-end-fold = Voir le plateau
-web-ip-end-unfold = Montrer le résultat
+web-seat-decides = décide
+web-seat-is-bot = Un bot joue à cette place.
+web-seat-is-stand-in = Un bot remplace le joueur.
+web-seat-is-away = Absent pour le moment.
+web-board-fold = Afficher les choix
+web-sure = Sûr ?
+web-number-less = Un de moins
+web-number-more = Un de plus
+web-end-title = La fin de la partie
+web-end-won = Victoire : { $name }
+web-end-shared = { $names } partagent la victoire
+web-end-reason = Fin de partie : { $reason }.
+web-end-rematch = Rejouer
+web-end-replay = Revoir la partie
+web-end-download = Télécharger
+web-end-play-on = Rejouer la dernière manche
+web-end-fold = Voir le plateau
+web-end-unfold = Montrer le résultat
 
 ## Salon
 
@@ -382,7 +355,6 @@ web-won-by = { $points ->
         [one] Victoire avec { $points } point : { $names }
        *[other] Victoire avec { $points } points : { $names }
     }
-web-won-by-intrigue = Victoire avec { $points } ducats : { $names }
 web-ended-early = Terminée sans vainqueur
 web-runs-since = Depuis le { $when }
 web-sit-down = Prendre place

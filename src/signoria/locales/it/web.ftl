@@ -29,40 +29,16 @@ web-level-choice-prince = Principe (il più forte)
 ## Imparare
 
 web-learn-heading = La tua prima partita
-web-learn-intro = Gioca una vera partita a Il Principe contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
-web-learn-aim-title = Lo scopo
-web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dai ruoli che tieni e dalle regioni in cui i tuoi blasoni sono in maggioranza. Vince chi ha più punti.
-web-learn-round-title = Un round
-web-learn-round = Tutti ricevono carte e denaro, mettono all’asta una parte delle carte, fanno offerte per i lotti, poi costruiscono una città o giocano edifici. Alla fine i ruoli vanno ai giocatori che mostrano più edifici di un colore.
-web-learn-twist-title = Il colpo di scena
-web-learn-twist = Chi vince un ruolo maggiore gira a faccia in giù metà di quegli edifici. Il potere si consuma: nessuno resta a lungo Signore senza nuovi castelli.
 web-learn-begin = Comincia la partita guidata
 web-learn-note = Guida
 web-learn-progress = Lezione { $number } di { $all }
 web-learn-leave = Chiudi la guida
 web-learn-rules = Le regole che contano qui
-web-learn-enough = Ormai sai l’essenziale: mettere da parte, fare offerte, costruire, piazzare blasoni. Continua qui, o comincia una partita tua.
 web-learn-finish = Finisci qui
 web-learn-done-title = Hai visto tutto
 web-learn-done = Ogni tipo di decisione si è presentato una volta. Gioca questa partita fino in fondo, oppure chiudi la guida.
 web-learn-watch-title = Guarda
 web-learn-watch = Adesso decidono gli altri. Il diario dice che cosa succede; la tua prossima decisione arriva da sola.
-web-learn-setting-aside-title = Carte per le aste
-web-learn-setting-aside = Hai pescato nuovi edifici. Una parte delle tue carte deve andare all’asta: tutte le carte di un colore formano un lotto. Tieni ciò che serve per una città, cedi le carte isolate, e ricorda che cosa hai dato: di ogni lotto conosci una parte.
-web-learn-lot-title = Offrire per un lotto
-web-learn-lot = L’offerta più alta prende in mano tutto il lotto, paga la banca, diventa Il Principe e può costruire subito una città. Chi si ritira è fuori da quest’asta. Il denaro che tieni ora servirà per una città.
-web-learn-winners-city-title = Una città subito
-web-learn-winners-city = Hai vinto un lotto: puoi costruire una città subito, oltre al tuo turno. Servono esattamente gli edifici della carta, e il suo prezzo in ducati.
-web-learn-turn-title = Il tuo turno
-web-learn-turn = Costruisci una città per punti e blasoni, oppure gioca davanti a te quante carte vuoi di un colore. Le carte a faccia in su contano per i ruoli. Anche gli edifici di una città restano davanti a te e contano allo stesso modo.
-web-learn-city-title = I blasoni
-web-learn-city = Una città ti dà blasoni per le regioni che tocca. Alla fine ogni regione vale 5 punti per chi ha più blasoni e 2 per il secondo: rafforza una regione, o prendine una libera.
-web-learn-role-title = Parità per un ruolo
-web-learn-role = Mostri tanti edifici di questo colore quanti un altro. Il ruolo va all’asta tra voi. Un ruolo maggiore porta subito un effetto, 2 punti quando un altro costruisce con questo colore, e 2 punti se lo tieni alla fine.
-web-learn-masters-eye-title = Una carta girata
-web-learn-masters-eye = Come Mastro o Apprendista puoi rimettere a faccia in su una tua carta coperta, di qualunque colore tranne il verde. Conta subito per i colori che seguono.
-web-learn-lords-shield-title = Un blasone dove vuoi
-web-learn-lords-shield = Come Signore o Cavaliere piazzi un blasone nella regione che preferisci. Guarda dove un solo blasone cambia chi è primo.
 
 ## Intestazione
 
@@ -106,12 +82,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = Da { $fewest } a { $most } giocatori
 web-so-many-play = { $number } giocatori
-web-about-il-principe = Cinque famiglie si contendono all’asta edifici, ruoli e favori. Costruisci bene e fatti vedere in tutta Italia per diventare principe.
-web-about-intrigue = Manda i tuoi in altri palazzi, paga i favori, prometti quello che vuoi. Nessuno è tenuto alla parola data, e tutti se ne ricordano.
-web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ogni giocatore porta il proprio mazzo.
 web-the-rules-of = Le regole: { $game }
-web-learn-in-ten = Impara Il Principe in dieci minuti
-web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
 web-begin-lesson = Comincia la lezione
 web-my-name = Il tuo nome al tavolo
 web-my-name-hint = Lo vedono i tuoi amici. Puoi cambiarlo quando vuoi.
@@ -342,22 +313,24 @@ web-waiting-room-forked = Si riprende una partita finita dal passo { $rev }.
 
 ## All boards
 
-web-ip-decides = decide
-web-ip-is-bot = A questo posto gioca un bot.
-web-ip-is-stand-in = Un bot sostituisce il giocatore.
-web-ip-is-away = Assente per ora.
-web-ip-fold = Mostra le scelte
-web-ip-sure = Sicuro?
-web-ip-end-title = La fine della partita
-web-ip-end-won = Vince { $name }
-web-ip-end-shared = { $names } condividono la vittoria
-web-ip-end-reason = Fine della partita: { $reason }.
-web-ip-end-rematch = Rivincita
-web-ip-end-replay = Rivedi la partita
-web-ip-end-download = Scarica
-web-ip-end-play-on = Rigioca l’ultimo round
-web-ip-end-fold = Guarda il tabellone
-web-ip-end-unfold = Mostra il risultato
+web-seat-decides = decide
+web-seat-is-bot = A questo posto gioca un bot.
+web-seat-is-stand-in = Un bot sostituisce il giocatore.
+web-seat-is-away = Assente per ora.
+web-board-fold = Mostra le scelte
+web-sure = Sicuro?
+web-number-less = Uno in meno
+web-number-more = Uno in più
+web-end-title = La fine della partita
+web-end-won = Vince { $name }
+web-end-shared = { $names } condividono la vittoria
+web-end-reason = Fine della partita: { $reason }.
+web-end-rematch = Rivincita
+web-end-replay = Rivedi la partita
+web-end-download = Scarica
+web-end-play-on = Rigioca l’ultimo round
+web-end-fold = Guarda il tabellone
+web-end-unfold = Mostra il risultato
 
 ## Lobby
 
@@ -382,7 +355,6 @@ web-won-by = { $points ->
         [one] Vittoria con { $points } punto: { $names }
        *[other] Vittoria con { $points } punti: { $names }
     }
-web-won-by-intrigue = Vittoria con { $points } ducati: { $names }
 web-ended-early = Finita senza vincitore
 web-runs-since = Dal { $when }
 web-sit-down = Siediti

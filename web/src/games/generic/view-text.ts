@@ -1,5 +1,6 @@
 // The view of any game as labelled texts. Each number is shown by its field's declared kind.
 import type { Kind, Vocabulary } from "$/core/kinds";
+import { HIDDEN } from "$/generated/kernel.numbers";
 import { hasMessage, phrase, say } from "$/core/messages.svelte";
 import type { GameText } from "$/table/game-text";
 import type { Fields, Meanings } from "./meanings";
@@ -10,9 +11,8 @@ export type Shown =
   | { label: string; items: { label: string; text: string }[] }
   | { label: string; columns: string[]; rows: { label: string; cells: string[] }[] };
 
-const HIDDEN = new Set(["agenda", "you"]);
+const OMITTED = new Set(["agenda", "you"]);
 const EMPTY = "–";
-const UNSEEN = -9; // stands for a card that another seat holds
 
 export class ViewText {
   constructor(
@@ -24,7 +24,7 @@ export class ViewText {
   /** Returns every field worth showing, the reader's own first. */
   all(view: Fields): Shown[] {
     const fields = this.shownFields(view).filter(
-      ([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0),
+      ([name, value]) => !OMITTED.has(name) && !(name === "reason" && value === 0),
     );
     const mineFirst = fields.sort(
       ([one], [other]) => Number(other.startsWith("your_")) - Number(one.startsWith("your_")),
@@ -153,7 +153,7 @@ export class ViewText {
     const texts = known.map((one) =>
       this.several(kind, one, numbers.filter((other) => other === one).length),
     );
-    const unseen = numbers.filter((one) => one === UNSEEN).length;
+    const unseen = numbers.filter((one) => one === HIDDEN).length;
     return (
       [...texts, ...(unseen ? [say("generic-hidden", { number: unseen })] : [])].join(", ") || EMPTY
     );

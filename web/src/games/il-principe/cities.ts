@@ -1,5 +1,6 @@
 // The city cards that a table plays with: the standard ones, or those of an uploaded file.
 import standard from "$/generated/il-principe.cities.json";
+import { COLOUR_NAMES, REGION_NAMES } from "$/generated/il-principe.numbers";
 
 /** A city with the values on its card: needs by colour, regions by number. */
 export interface City {
@@ -11,9 +12,6 @@ export interface City {
   points: number;
   shields: number;
 }
-
-const COLOURS = ["green", "white", "red", "blue", "yellow"];
-const REGIONS = ["blue", "green", "violet", "red", "brown", "yellow"];
 
 /** Returns the rows of a file by column, without comments and empty lines. */
 function rowsOf(text: string): Record<string, string>[] {
@@ -29,10 +27,12 @@ function rowsOf(text: string): Record<string, string>[] {
 /** Returns a printed card with the values that the file changes. */
 function withChanges(card: City, row: Record<string, string> | undefined): City {
   if (!row) return card;
-  const regions = (row.regions ?? "").split(/\s+/).map((name) => REGIONS.indexOf(name));
+  const regions = (row.regions ?? "")
+    .split(/\s+/)
+    .map((name) => (REGION_NAMES as readonly string[]).indexOf(name));
   return {
     ...card,
-    needs: COLOURS.map((colour) => Number(row[colour] ?? 0)),
+    needs: COLOUR_NAMES.map((colour) => Number(row[colour] ?? 0)),
     regions: regions.filter((region) => region >= 0),
   };
 }

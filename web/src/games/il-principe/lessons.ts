@@ -1,11 +1,11 @@
 // Lessons of the guided game, in the order in which they usually come up.
+import type { Step } from "$/core/kinds";
+import { LOT } from "$/generated/il-principe.numbers";
 import type { Lesson } from "$/table/lessons";
-
-const LOT = 10; // items below this are roles
 
 const phaseIs =
   (phase: string, item: "lot" | "role" | "any" = "any") =>
-  (now: { phase: string; memo: number }) =>
+  (now: Step) =>
     now.phase === phase && (item === "any" || (item === "lot") === now.memo >= LOT);
 
 export const lessons: Lesson[] = [

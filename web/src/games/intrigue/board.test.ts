@@ -57,7 +57,7 @@ describe("a bribe", () => {
 describe("the palaces", () => {
   it("show the tokens in office by window, from the worst to the best paid", () => {
     const palace = { holders: [2, -1, 1, -1, -1], domains: [4, -1, 0, -1, -1], park: [] };
-    expect(inOffice(palace, 5)).toEqual([
+    expect(inOffice({ palaces: [palace], salaries: [1, 2, 3, 4, 5] }, 0)).toEqual([
       { seat: 1, profession: 2 },
       null,
       null,

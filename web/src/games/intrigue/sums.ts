@@ -19,9 +19,8 @@ export function pile(notes: number): number[] {
   return found;
 }
 
-/** Converts a typed sum to notes; null unless it is a whole number of them. */
+/** Converts a typed sum to notes; null unless it is one or more of them. */
 export function written(text: string, note: number): number | null {
   const ducats = Number(text.replace(/[\s.,'’\u00a0\u202f]/g, ""));
-  if (!text.trim() || !Number.isFinite(ducats)) return null;
-  return ducats % note === 0 ? ducats / note : null;
+  return ducats >= note && ducats % note === 0 ? ducats / note : null;
 }

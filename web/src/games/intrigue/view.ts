@@ -1,18 +1,15 @@
 // The view of Intrigue as the board reads it: seats, offices, waiting tokens, the current step.
-import type { PalaceView, SeatView, View } from "$/generated/intrigue.view";
+import { NOBODY } from "$/generated/kernel.numbers";
+import type { View } from "$/generated/intrigue.view";
 import { say } from "$/core/messages.svelte";
+import type { PropsOf } from "$/table/kit/view";
 import type { Table } from "$/table/table.svelte";
 
-export const NOBODY = -1;
-export const UNCONTESTED = 0;
-export const EXTERNAL = 1;
-export const INTERNAL = 2;
-
 /** Properties of every part of the board. */
-export interface ViewProps {
-  table: Table;
-  view: View;
-}
+export type ViewProps = PropsOf<View>;
+
+/** Returns the view of the shown seat; null before the first frame. */
+export const viewOf = (table: Table): View | null => table.view as View | null;
 
 /** A token by seat and profession. */
 export interface Holder {
@@ -20,25 +17,21 @@ export interface Holder {
   profession: number;
 }
 
-/** Returns the view of the shown seat; null before the first frame. */
-export const viewOf = (table: Table): View | null => table.view as View | null;
-
-/** Returns the phase of the current decision, its seat and its subject. */
-export function step(table: Table, view: View): { phase: string; seat: number; memo: number } {
-  const [phase = -1, seat = NOBODY, memo = 0] = view.agenda.at(-1) ?? [];
-  return { phase: table.game.phases[phase] ?? "", seat, memo };
-}
-
-/** Returns the reader's own seat in the view; null for a spectator. */
-export const mySeat = (view: View): SeatView | null => view.seats[view.you] ?? null;
-
 /** Returns the token in office by domain of a palace. */
-export function inOffice(palace: PalaceView, domains: number): (Holder | null)[] {
-  return Array.from({ length: domains }, (_, domain) => {
-    const profession = palace.domains.indexOf(domain);
-    return profession < 0 ? null : { seat: palace.holders[profession] ?? NOBODY, profession };
+export function inOffice(
+  { palaces, salaries }: Pick<View, "palaces" | "salaries">,
+  palace = NOBODY,
+): (Holder | null)[] {
+  const front = palaces[palace];
+  return salaries.map((_, domain) => {
+    const profession = front?.domains.indexOf(domain) ?? NOBODY;
+    return profession < 0 ? null : { seat: front?.holders[profession] ?? NOBODY, profession };
   });
 }
+
+/** Returns the domains without a token. */
+export const freeDomains = (office: readonly (Holder | null)[]): number[] =>
+  office.flatMap((holder, domain) => (holder ? [] : [domain]));
 
 /** Returns the tokens that wait at a palace, in the order in which their owners are heard. */
 export function waiting(view: View, palace: number): Holder[] {

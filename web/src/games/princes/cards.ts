@@ -1,5 +1,6 @@
 // The cards by number: kind, cost, production, points, and their effects in the reader's language.
 import printed from "$/generated/princes.cards.json";
+import { POINT_TYPES } from "$/generated/princes.numbers";
 import type { Language } from "$/core/messages.svelte";
 
 export interface Card {
@@ -11,6 +12,9 @@ export interface Card {
   resource: number;
   number: number;
 }
+
+/** The kinds of points, by their messages; a card may also have points of other sets. */
+export const POINTS = printed.points.slice(0, POINT_TYPES);
 
 const NONE: Card = { kind: "", family: "", cost: [], points: [], resource: -1, number: 0 };
 const texts = import.meta.glob<{ texts: string[] }>("../../generated/princes.cards.*.json", {

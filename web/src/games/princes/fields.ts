@@ -1,15 +1,15 @@
 // Texts for fields of the Princes' view that the kinds of their numbers do not give.
+import { CACHE_COLUMN, STRENGTH } from "$/generated/princes.numbers";
 import type { Fields, Meanings } from "$/games/generic/meanings";
 import type { GameText } from "$/table/game-text";
+import { POINTS } from "./cards";
 import { CACHE, placed, plots, site, sites } from "./land";
 
 const rows = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
-const POINTS = ["strength", "commerce", "skill", "progress"];
-const TOWNS = [1, 2]; // the cards of a settlement and of a city
 
 /** Returns the place of a plot in words. */
 const plotText = (plot: number, text: GameText): string =>
-  plot >= CACHE ? text.thing("column", CACHE / 2) : text.say("plot-at", placed(plot));
+  plot >= CACHE ? text.thing("column", CACHE_COLUMN) : text.say("plot-at", placed(plot));
 
 /** Returns every region with its stored resources. */
 function regions(value: unknown, beside: Fields, text: GameText): string {
@@ -37,15 +37,13 @@ const siteTexts = (value: unknown, text: GameText): string =>
 
 const towns = (value: unknown, text: GameText): string =>
   rows(value)
-    .flatMap((town, at) =>
-      town ? [`${text.thing("card", TOWNS[town - 1] ?? 0)} ${text.thing("town", at)}`] : [],
-    )
+    .flatMap((town, at) => (town ? [`${text.thing("card", town)} ${text.thing("town", at)}`] : []))
     .join(", ");
 
 const points = (value: unknown, text: GameText): string =>
-  POINTS.map((name, at) => text.say(`point-${name}`, { number: rows(value)[at + 1] ?? 0 })).join(
-    ", ",
-  );
+  POINTS.slice(STRENGTH)
+    .map((name, at) => text.say(`point-${name}`, { number: rows(value)[STRENGTH + at] ?? 0 }))
+    .join(", ");
 
 export const fields: Meanings = {
   number: (value) => (typeof value === "number" && value ? String(value) : ""),

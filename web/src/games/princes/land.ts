@@ -1,10 +1,9 @@
 // The places of a principality: maps numbers of the view to places in the row.
 
-export const SIDES = 2;
-export const SPOTS = 4;
-export const COLUMNS = 13;
+import { REGIONS as CACHE, SIDES, SPOTS } from "$/generated/princes.numbers";
+
 /** The first plot of the column beyond the row, where Gold Caches lie. */
-export const CACHE = COLUMNS * SIDES;
+export { CACHE };
 
 /** Returns the column and the side of a plot. */
 export const placed = (plot: number): { column: number; side: number } => ({

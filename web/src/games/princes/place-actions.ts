@@ -1,6 +1,6 @@
 // The legal actions, by the place on the table that each is about.
+import { SIDES, SPOTS } from "$/generated/princes.numbers";
 import type { Action } from "$/table/game-text";
-import { SIDES, SPOTS } from "./land";
 
 export interface PlaceActions {
   /** Whether the places belong to the other prince. */

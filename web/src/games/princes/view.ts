@@ -1,34 +1,21 @@
 // The view of the Princes as the board reads it: the seats and the current decision.
-import type { SeatView, View } from "$/generated/princes.view";
+import { NOBODY } from "$/generated/kernel.numbers";
+import type { View } from "$/generated/princes.view";
 import type { WireEntry } from "$/generated/wire";
+import { type PropsOf, step } from "$/table/kit/view";
 import type { Table } from "$/table/table.svelte";
 import { eventsOf, numberAt } from "$/table/events";
 import { byPlace, type PlaceActions } from "./place-actions";
 
-export const NOBODY = -1;
-
 /** Properties of every part of the board. */
-export interface ViewProps {
-  table: Table;
-  view: View;
-}
-
-/** Returns the view of the shown seat; null before the first frame. */
-export const viewOf = (table: Table): View | null => table.view as View | null;
-
-/** Returns the phase of the current decision. */
-export const phase = (table: Table, view: View): string =>
-  table.game.phases[view.agenda.at(-1)?.[0] ?? -1] ?? "";
+export type ViewProps = PropsOf<View>;
 
 /** Returns the legal actions by place. */
 export const actionsByPlace = (table: Table, view: View): PlaceActions =>
-  byPlace(phase(table, view), table.legal);
+  byPlace(step(table, view).phase, table.legal);
 
 /** Returns the prince shown below: the reader, or the first one for spectators. */
 export const below = (view: View): number => Math.max(0, view.you);
-
-/** Returns the reader's own seat in the view; null for a spectator. */
-export const mySeat = (view: View): SeatView | null => view.seats[view.you] ?? null;
 
 /** Removes the number from a region's name, because the card shows it. */
 export const withoutNumber = (name: string): string => name.replace(/ \d+$/, "");

@@ -1,5 +1,5 @@
 // The draft of a table, and the request made from it.
-import { defaultSeats, middleLevel } from "$/pages/create-table";
+import { defaultSeats, middleLevel, nearestSeats } from "$/pages/create-table";
 import type { GameSummary, SeatRequest, TableRequest } from "$/generated/wire";
 
 export const SEAT_KINDS = ["me", "here", "bot", "open", "invited"] as const;
@@ -78,7 +78,7 @@ export function adaptDraft(stored: Partial<Draft> | null, game: GameSummary): Dr
   const defaults = defaultDraft(game);
   if (!stored || stored.game !== game.game || !Array.isArray(stored.seats)) return defaults;
   const names = new Set(game.options.map(({ name }) => name));
-  const number = Math.min(Math.max(stored.seats.length, game.min_seats), game.max_seats);
+  const number = nearestSeats(game, stored.seats.length);
   return {
     ...defaults,
     access: stored.access === "public" ? "public" : "private",

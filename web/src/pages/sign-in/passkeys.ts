@@ -2,6 +2,7 @@
 // server.
 import { request } from "$/core/http";
 import { hasFeature } from "$/core/features";
+import { Explained } from "$/ui/errors";
 import { toBytes, toText } from "$/pages/sign-in/bytes";
 import type { AccountSaved, Assertion, Me, Registration } from "$/generated/wire";
 
@@ -60,15 +61,12 @@ export function assertion(made: PublicKeyCredential): Assertion {
   return { id: made.id, rawId: toText(made.rawId), type: "public-key", response };
 }
 
-/** The reader has dismissed the browser's dialog. This is not an error. */
-export class Dismissed extends Error {}
-
 const rethrow = (error: unknown): never => {
   if (
     error instanceof DOMException &&
     (error.name === "NotAllowedError" || error.name === "AbortError")
   )
-    throw new Dismissed();
+    throw new Explained("passkey-put-away"); // the reader has dismissed the browser's dialog
   throw error;
 };
 

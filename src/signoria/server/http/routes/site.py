@@ -48,7 +48,7 @@ async def page(
     needed = [
         NEEDED.get(name, ""),
         f"words-{lang}",
-        *([board(game), f"{game}-{lang}"] if game else []),
+        *([board(game), f"{game}-words", f"{game}-{lang}"] if game else []),
     ]
     head = lacks(lacking()) + links(*needed)
     body = filled(index.bodies[""], head, b"" if data is None else written(data))

@@ -1,6 +1,7 @@
 // The lots of this round that are still to be auctioned.
+import { LOT } from "$/generated/il-principe.numbers";
 import type { View } from "$/generated/il-principe.view";
-import { COLOURS, LOT } from "./view";
+import { COLOURS } from "./view";
 
 /** Returns the colours of the lots after the current one, in their order: small ones first. */
 export function comingLots(view: View): number[] {

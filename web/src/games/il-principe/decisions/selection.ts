@@ -1,8 +1,9 @@
 // Cards chosen from five stacks: a count for each colour, limited by the hand and the number
 // wanted.
+import { COLOUR_NAMES } from "$/generated/il-principe.numbers";
 
 /** An empty choice. */
-export const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
+export const NOTHING: readonly number[] = COLOUR_NAMES.map(() => 0);
 
 /** Returns the number of cards chosen. */
 export const chosen = (counts: readonly number[]): number =>

@@ -2,7 +2,7 @@
 import type { View } from "$/generated/il-principe.view";
 import { say } from "$/core/messages.svelte";
 import type { Table } from "$/table/table.svelte";
-import { step } from "./view";
+import { step } from "$/table/kit/view";
 
 const ASKED = new Set(["setting_aside", "winners_city", "turn", "masters_eye", "lords_shield"]);
 

@@ -1,4 +1,5 @@
 // Plans which things move after an event. Other modules draw them.
+import { LOT } from "$/generated/il-principe.numbers";
 import { type Flight, inBeats, type RawEvent, type Step as StepOf } from "$/table/motion/flights";
 import type { City } from "../cities";
 
@@ -13,7 +14,6 @@ export type Thing =
 
 type Step = StepOf<Thing>;
 
-const LOT = 10;
 const MOST_CARDS = 4;
 const card = (colour: number | null): Thing => ({ kind: "card", colour });
 const coin = (amount: number): Thing => ({ kind: "coin", amount });

@@ -1,8 +1,8 @@
 // The growth of the points of a game, round by round and by source.
 import type { IconName } from "$/art/icons";
+import { SOURCES } from "$/generated/il-principe.numbers";
 import { type GameEvent, numberAt } from "$/table/events";
 
-export const SOURCES = 8;
 /**
  * A sign for each: cities, roles while others build, the bishop, regions, roles held, sets, ducats,
  * cards.
@@ -17,8 +17,6 @@ export const SIGNS: readonly IconName[] = [
   "coin",
   "cards",
 ];
-/** Sources from here on are counted only at the end of the game. */
-export const COUNTED_AT_THE_END = 3;
 
 /** The points of all seats at one moment; round 0 is the beginning, `end` the final count. */
 export interface Moment {

@@ -1,5 +1,6 @@
 // Plans motion on the table of Intrigue: tokens between reserve, park, window and island; and
 // money.
+import { seatsIn } from "$/core/kinds";
 import type { View } from "$/generated/intrigue.view";
 import {
   type Flight,
@@ -36,9 +37,11 @@ const paid = (from: number, to: number, ducats: number): Step[] =>
 
 /** Returns the steps of tokens from a door to the island. `losers` has a bit for each seat. */
 const exiled = (palace: number, profession: number, losers: number): Step[] =>
-  [0, 1, 2, 3, 4]
-    .filter((seat) => (losers >> seat) & 1)
-    .map((seat) => ({ thing: token(seat, profession), from: waits(palace, seat), to: "island" }));
+  seatsIn(losers).map((seat) => ({
+    thing: token(seat, profession),
+    from: waits(palace, seat),
+    to: "island",
+  }));
 
 const installed = (seat: number, palace: number, profession: number, domain: number): Step => ({
   thing: token(seat, profession),
@@ -95,8 +98,8 @@ const money: Readers<Thing> = {
 /** Returns the salaries of a seat, each from the window where it is earned. */
 function salaries(view: View, seat: number, ducats: number): Step[] {
   if (!ducats) return [];
-  return view.palaces.flatMap((palace, at) =>
-    inOffice(palace, view.salaries.length).flatMap((holder, domain): Step[] =>
+  return view.palaces.flatMap((_, at) =>
+    inOffice(view, at).flatMap((holder, domain): Step[] =>
       holder?.seat === seat
         ? [
             {

@@ -1,20 +1,11 @@
 // The draft of a word, and its conversion into clauses.
+import { BRIBE_WITH, DROP_IT, NOT_SEND_IT, PLACE_IT, THEN } from "$/generated/intrigue.numbers";
+import { NOBODY } from "$/generated/kernel.numbers";
 import type { View } from "$/generated/intrigue.view";
 import { waiting } from "../view";
 
-export const PROMISE = 0;
-export const THREAT = 1;
-export const OFFER = 2;
-export const THEN = 0;
-export const IF = 1;
-export const UNLESS = 2;
-export const PLACE = 0;
-export const KEEP = 1;
-export const DROP = 2;
-export const BRIBE = 3;
-export const SEND = 4;
-export const NOT_SEND = 5;
-export const ANY = -1;
+/** Stands for any profession or domain. */
+export const ANY = NOBODY;
 
 /** One clause: a master's treatment of a token, or a payment or sending by a seat. */
 export interface Part {
@@ -22,7 +13,7 @@ export interface Part {
   palace: number;
   seat: number;
   profession: number;
-  /** For PLACE: the domain, or ANY that pays `least`. */
+  /** For PLACE_IT: the domain, or ANY that pays `least`. */
   domain: number;
   least: number;
   until: number;
@@ -38,7 +29,7 @@ export interface Draft {
 }
 
 /** Returns whether a verb belongs to a master: placing, keeping or dropping a token at a palace. */
-export const masters = (verb: number): boolean => verb <= DROP;
+export const masters = (verb: number): boolean => verb <= DROP_IT;
 
 /**
  * Returns the default round until which a word is valid: the next one, or the last round of the
@@ -53,7 +44,7 @@ const middle = (view: View): number => view.salaries.at(-2) ?? view.salaries[0] 
  */
 export function ownPart(view: View, verb: number, seat: number, profession: number): Part {
   const until = usualRound(view);
-  const least = verb === PLACE ? middle(view) : verb === BRIBE ? view.note * 3 : 0;
+  const least = verb === PLACE_IT ? middle(view) : verb === BRIBE_WITH ? view.note * 3 : 0;
   return masters(verb)
     ? { verb, palace: view.you, seat, profession, domain: ANY, least, until }
     : { verb, palace: seat, seat: view.you, profession, domain: ANY, least, until };
@@ -73,7 +64,7 @@ export function likely(view: View, verb: number): { seat: number; profession: nu
     seat === view.matter?.palace
       ? view.matter.payments.find((one) => one.seat === view.you)
       : undefined;
-  return { seat, profession: verb === BRIBE && mine ? mine.profession : ANY };
+  return { seat, profession: verb === BRIBE_WITH && mine ? mine.profession : ANY };
 }
 
 /**
@@ -83,10 +74,17 @@ export function likely(view: View, verb: number): { seat: number; profession: nu
 export function usualCondition(view: View, own: Part, concealed = false): Part {
   const rest = { domain: ANY, until: own.until };
   if (masters(own.verb) && concealed)
-    return { verb: NOT_SEND, palace: view.you, seat: own.seat, profession: ANY, least: 0, ...rest };
+    return {
+      verb: NOT_SEND_IT,
+      palace: view.you,
+      seat: own.seat,
+      profession: ANY,
+      least: 0,
+      ...rest,
+    };
   if (masters(own.verb))
     return {
-      verb: BRIBE,
+      verb: BRIBE_WITH,
       palace: view.you,
       seat: own.seat,
       profession: own.profession,
@@ -95,7 +93,7 @@ export function usualCondition(view: View, own: Part, concealed = false): Part {
     };
   const profession = own.profession >= 0 ? own.profession : 0;
   return {
-    verb: PLACE,
+    verb: PLACE_IT,
     palace: own.palace,
     seat: view.you,
     profession,
@@ -128,8 +126,9 @@ export function tokensAt(
 /** Returns the fields of a clause in the order of the protocol. */
 export const fields = (part: Part, link: number): number[] => {
   const profession = masters(part.verb) ? Math.max(0, part.profession) : part.profession;
-  const domain = part.verb === PLACE ? part.domain : ANY;
-  const least = domain === ANY && (part.verb === PLACE || part.verb === BRIBE) ? part.least : 0;
+  const domain = part.verb === PLACE_IT ? part.domain : ANY;
+  const least =
+    domain === ANY && (part.verb === PLACE_IT || part.verb === BRIBE_WITH) ? part.least : 0;
   return [link, part.verb, part.palace, part.seat, profession, domain, least, part.until];
 };
 

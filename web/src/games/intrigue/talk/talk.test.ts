@@ -4,20 +4,22 @@ import type { ClauseView, WordView } from "$/generated/intrigue.view";
 import type { WireEntry } from "$/generated/wire";
 import { storyViews } from "../story-views";
 import {
-  BRIBE,
-  clausesOf,
-  concerned,
-  DROP,
-  fields,
+  BRIBE_WITH,
+  DROP_IT,
   IF,
-  lasting,
-  likely,
-  NOT_SEND,
+  NOT_SEND_IT,
   OFFER,
-  ownPart,
-  PLACE,
+  PLACE_IT,
   PROMISE,
   THEN,
+} from "$/generated/intrigue.numbers";
+import {
+  clausesOf,
+  concerned,
+  fields,
+  lasting,
+  likely,
+  ownPart,
   tokensAt,
   usualCondition,
   usualRound,
@@ -61,21 +63,21 @@ const word = (given: Partial<WordView>): WordView => ({
 
 describe("a draft of a word", () => {
   it("is about a token at the reader's palace for a master's verb, and about the reader otherwise", () => {
-    expect(ownPart(view, PLACE, 2, 3)).toMatchObject({ palace: 0, seat: 2, profession: 3 });
-    expect(ownPart(view, NOT_SEND, 2, -1)).toMatchObject({ palace: 2, seat: 0, profession: -1 });
+    expect(ownPart(view, PLACE_IT, 2, 3)).toMatchObject({ palace: 0, seat: 2, profession: 3 });
+    expect(ownPart(view, NOT_SEND_IT, 2, -1)).toMatchObject({ palace: 2, seat: 0, profession: -1 });
   });
   it("is valid for this round and the next, if there is a next one", () => {
     expect([usualRound(view), usualRound({ ...view, round: 6 })]).toEqual([3, 6]);
   });
   it("asks for a bribe in return for a favour, and for a favour in return for a bribe", () => {
-    expect(usualCondition(view, ownPart(view, DROP, 2, 3))).toMatchObject({
-      verb: BRIBE,
+    expect(usualCondition(view, ownPart(view, DROP_IT, 2, 3))).toMatchObject({
+      verb: BRIBE_WITH,
       palace: 0,
       seat: 2,
       profession: 3,
     });
-    expect(usualCondition(view, ownPart(view, BRIBE, 2, -1))).toMatchObject({
-      verb: PLACE,
+    expect(usualCondition(view, ownPart(view, BRIBE_WITH, 2, -1))).toMatchObject({
+      verb: PLACE_IT,
       palace: 2,
       seat: 0,
       profession: 0,
@@ -83,13 +85,13 @@ describe("a draft of a word", () => {
   });
   it("addresses the seat that it concerns", () => {
     expect(
-      [ownPart(view, PLACE, 2, 3), ownPart(view, BRIBE, 1, -1)].map((part) =>
+      [ownPart(view, PLACE_IT, 2, 3), ownPart(view, BRIBE_WITH, 1, -1)].map((part) =>
         concerned(view, part),
       ),
     ).toEqual([2, 1]);
   });
   it("is sent as rows of eight numbers, the condition last", () => {
-    const own = ownPart(view, NOT_SEND, 2, -1);
+    const own = ownPart(view, NOT_SEND_IT, 2, -1);
     const draft = {
       tone: OFFER,
       hearers: [1, 2],
@@ -103,13 +105,13 @@ describe("a draft of a word", () => {
     expect(clausesOf({ ...draft, tone: PROMISE, link: THEN })).toHaveLength(8);
   });
   it("names a domain, or any domain that pays enough", () => {
-    const own = { ...ownPart(view, PLACE, 2, 3), domain: 4 };
+    const own = { ...ownPart(view, PLACE_IT, 2, 3), domain: 4 };
     expect(fields(own, THEN)).toEqual([0, 0, 0, 2, 3, 4, 0, 3]);
     expect(fields({ ...own, domain: -1 }, THEN)).toEqual([0, 0, 0, 2, 3, -1, 50_000, 3]);
-    expect(fields({ ...own, verb: DROP }, THEN)).toEqual([0, 2, 0, 2, 3, -1, 0, 3]);
+    expect(fields({ ...own, verb: DROP_IT }, THEN)).toEqual([0, 2, 0, 2, 3, -1, 0, 3]);
   });
   it("has one last round, also for the condition", () => {
-    const own = ownPart(view, DROP, 2, 3);
+    const own = ownPart(view, DROP_IT, 2, 3);
     expect(lasting({ own, condition: usualCondition(view, own) }, 5)).toMatchObject({
       own: { until: 5 },
       condition: { until: 5 },
@@ -117,17 +119,17 @@ describe("a draft of a word", () => {
     expect(lasting({ own, condition: null }, 4).condition).toBeNull();
   });
   it("does not mention concealed bribes", () => {
-    expect(usualCondition(view, ownPart(view, DROP, 2, 3), true)).toMatchObject({
-      verb: NOT_SEND,
+    expect(usualCondition(view, ownPart(view, DROP_IT, 2, 3), true)).toMatchObject({
+      verb: NOT_SEND_IT,
       palace: 0,
       seat: 2,
     });
   });
   it("is most likely about the token at the reader's door, or the palace of the current matter", () => {
     const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
-    expect(likely({ ...view, palaces }, PLACE)).toEqual({ seat: 1, profession: 4 });
+    expect(likely({ ...view, palaces }, PLACE_IT)).toEqual({ seat: 1, profession: 4 });
     const bare = view.palaces.map((palace) => ({ ...palace, park: [-1, -1, -1] }));
-    expect(likely({ ...view, palaces: bare }, PLACE)).toBeNull();
+    expect(likely({ ...view, palaces: bare }, PLACE_IT)).toBeNull();
     const payments = [{ seat: 0, profession: 2, defends: false, paid: false, ducats: null }];
     const matter = {
       palace: 2,
@@ -138,9 +140,12 @@ describe("a draft of a word", () => {
       given_up: false,
       payments,
     };
-    expect(likely({ ...view, matter, active: 2 }, BRIBE)).toEqual({ seat: 2, profession: 2 });
-    expect(likely({ ...view, matter, active: 2 }, NOT_SEND)).toEqual({ seat: 2, profession: -1 });
-    expect(likely({ ...view, matter: null, active: 0 }, BRIBE)).toEqual({
+    expect(likely({ ...view, matter, active: 2 }, BRIBE_WITH)).toEqual({ seat: 2, profession: 2 });
+    expect(likely({ ...view, matter, active: 2 }, NOT_SEND_IT)).toEqual({
+      seat: 2,
+      profession: -1,
+    });
+    expect(likely({ ...view, matter: null, active: 0 }, BRIBE_WITH)).toEqual({
       seat: 1,
       profession: -1,
     });

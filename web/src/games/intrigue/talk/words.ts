@@ -1,30 +1,32 @@
 // Given words, sorted for the page: those to answer, the reader's own, and the state of each.
+import {
+  BROKEN,
+  DECLINED,
+  IMPOSSIBLE,
+  KEPT,
+  PENDING,
+  RUN_OUT,
+  THEN,
+  type VERDICT_NAMES,
+  WITHDRAWN,
+} from "$/generated/intrigue.numbers";
 import type { View, WordView } from "$/generated/intrigue.view";
 import type { WireEntry } from "$/generated/wire";
 import { type GameEvent, withoutUndone } from "$/table/events";
 
-export const DECLINED = 2;
-export const WITHDRAWN = 3;
-export const RUN_OUT = 4;
-
-const OPEN = 0;
-const KEPT = 1;
-const BROKEN = 2;
-const IMPOSSIBLE = 3;
-
+const CLOSED: readonly number[] = [DECLINED, WITHDRAWN, RUN_OUT];
 const BEYOND = 1_000_000;
 
-export type Fate = "open" | "kept" | "broken" | "void" | "impossible";
+export type Fate = (typeof VERDICT_NAMES)[number];
 
 /**
  * Returns the state of a whole word: broken if any own clause is, kept if some are and none is
  * open.
  */
 export function fate(word: WordView): Fate {
-  const own = word.clauses.filter((clause) => clause.link === 0).map((clause) => clause.verdict);
+  const own = word.clauses.filter((clause) => clause.link === THEN).map((clause) => clause.verdict);
   if (own.includes(BROKEN)) return "broken";
-  if (own.includes(OPEN))
-    return [DECLINED, WITHDRAWN, RUN_OUT].includes(word.standing) ? "void" : "open";
+  if (own.includes(PENDING)) return CLOSED.includes(word.standing) ? "void" : "open";
   if (own.includes(KEPT)) return "kept";
   if (own.includes(IMPOSSIBLE)) return "impossible";
   return own.length ? "void" : "open";

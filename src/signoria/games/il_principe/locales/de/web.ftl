@@ -108,8 +108,6 @@ web-ip-title-city = Wappen um { $city }
 web-ip-title-masters-eye = Eine Karte aufdecken
 web-ip-title-lords-shield = Ein Wappen für eine Region
 web-ip-title-over = Die Partie ist zu Ende
-web-ip-less = Eins weniger
-web-ip-more = Eins mehr
 web-ip-aside-hint = Auf das, was alle beiseitelegen, wird geboten. Tippen Sie { $number } Karten an, die Sie entbehren können.
 web-ip-aside-count = { $chosen } von { $number }
 web-ip-aside-missing = { $number ->
@@ -231,3 +229,23 @@ web-choice-il-principe-last-round-shortage-end = die Partie endet
 web-choice-il-principe-last-round-shortage-reuse = entfernte Posten kommen zurück
 web-choice-il-principe-built-card-box = zurück in die Schachtel
 web-choice-il-principe-built-card-builder = neben den Erbauer
+
+## Lessons of the guided game
+
+web-learn-enough = Das Wesentliche kennen Sie nun: beiseitelegen, bieten, bauen, Wappen setzen. Spielen Sie hier weiter, oder beginnen Sie eine eigene Partie.
+web-learn-setting-aside-title = Karten für die Versteigerung
+web-learn-setting-aside = Sie haben neue Gebäude gezogen. Einige Ihrer Karten müssen in die Versteigerung: Alle Karten einer Farbe bilden einen Posten. Behalten Sie, was Sie für eine Stadt brauchen, geben Sie einzelne Karten ab und merken Sie sich, was Sie gaben: Von jedem Posten kennen Sie einen Teil.
+web-learn-lot-title = Bieten auf einen Posten
+web-learn-lot = Das höchste Gebot nimmt den ganzen Posten auf die Hand, zahlt an die Bank, wird Il Principe und darf sofort eine Stadt bauen. Wer passt, ist aus dieser Versteigerung heraus. Was Sie jetzt behalten, haben Sie später für eine Stadt.
+web-learn-winners-city-title = Sofort eine Stadt
+web-learn-winners-city = Sie haben einen Posten gewonnen und dürfen gleich eine Stadt bauen, zusätzlich zu Ihrem Zug. Nötig sind genau die Gebäude der Karte und ihr Preis in Dukaten.
+web-learn-turn-title = Ihr Zug
+web-learn-turn = Bauen Sie eine Stadt für Punkte und Wappen, oder legen Sie beliebig viele Karten einer Farbe vor sich aus. Was offen liegt, zählt für die Rollen. Auch die Gebäude einer Stadt liegen vor Ihnen und zählen ebenso.
+web-learn-city-title = Wappen
+web-learn-city = Eine Stadt gibt Ihnen Wappen für die Regionen, die sie berührt. Am Ende bringt jede Region 5 Punkte für die meisten Wappen und 2 für den zweiten Platz: Stärken Sie eine Region oder nehmen Sie eine freie.
+web-learn-role-title = Gleichstand um eine Rolle
+web-learn-role = Sie zeigen von dieser Farbe ebenso viele Gebäude wie jemand anders. Die Rolle wird unter Ihnen versteigert. Eine große Rolle bringt sofort eine Wirkung, 2 Punkte, wenn andere mit dieser Farbe bauen, und 2 Punkte, wenn Sie sie am Ende haben.
+web-learn-masters-eye-title = Eine Karte aufdecken
+web-learn-masters-eye = Als Meister oder Lehrling dürfen Sie eine Ihrer verdeckten Karten wieder aufdecken, in jeder Farbe außer Grün. Sie zählt sofort für die Farben, die noch kommen.
+web-learn-lords-shield-title = Ein Wappen, wo Sie wollen
+web-learn-lords-shield = Als Lehnsherr oder Ritter setzen Sie ein Wappen in eine beliebige Region. Sehen Sie nach, wo ein einziges Wappen ändert, wer vorn liegt.

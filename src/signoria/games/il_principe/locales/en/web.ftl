@@ -108,8 +108,6 @@ web-ip-title-city = Shields around { $city }
 web-ip-title-masters-eye = A card to turn up
 web-ip-title-lords-shield = A shield for any region
 web-ip-title-over = The game is over
-web-ip-less = One less
-web-ip-more = One more
 web-ip-aside-hint = Everybody bids for what all set aside. Tap { $number } cards you can spare.
 web-ip-aside-count = { $chosen } of { $number }
 web-ip-aside-missing = { $number ->
@@ -231,3 +229,23 @@ web-choice-il-principe-last-round-shortage-end = the game ends
 web-choice-il-principe-last-round-shortage-reuse = removed lots are used again
 web-choice-il-principe-built-card-box = back to the box
 web-choice-il-principe-built-card-builder = beside the builder
+
+## Lessons of the guided game
+
+web-learn-enough = You know the heart of it: set aside, bid, build, place shields. Go on here, or begin a game of your own.
+web-learn-setting-aside-title = Cards for the auctions
+web-learn-setting-aside = You drew new buildings. Some of your cards must go into the auctions: all cards of one colour form one lot. Keep what you need for a city, give up single cards, and remember what you gave: you know a part of each lot.
+web-learn-lot-title = Bidding for a lot
+web-learn-lot = The highest bid takes the whole lot into the hand, pays the bank, becomes Il Principe and may build a city at once. A seat that passes is out of this auction. Money you keep now is money for a city later.
+web-learn-winners-city-title = A city at once
+web-learn-winners-city = You won a lot, so you may build a city right away, besides your turn. You need exactly the buildings on the card, and its price in ducats.
+web-learn-turn-title = Your turn
+web-learn-turn = Build a city for points and shields, or lay any number of cards of one colour before you. What lies face up counts for roles. Buildings of a city lie before you too and count just the same.
+web-learn-city-title = Shields
+web-learn-city = A city gives you shields for the regions it touches. At the end each region pays 5 points for most shields and 2 for second place: strengthen one region, or take a free one.
+web-learn-role-title = A tie for a role
+web-learn-role = You show as many buildings of this colour as somebody else. The role is auctioned among you. A major role brings an effect now, 2 points whenever another seat builds with this colour, and 2 points if you hold it at the end.
+web-learn-masters-eye-title = A card turned up
+web-learn-masters-eye = As Master or Apprentice you may turn one of your face-down cards up again, of any colour but green. It counts at once for the colours still to come.
+web-learn-lords-shield-title = A shield anywhere
+web-learn-lords-shield = As Lord or Knight you place a shield in any region you like. Look where a single shield changes who is first.

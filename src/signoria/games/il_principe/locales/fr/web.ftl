@@ -108,8 +108,6 @@ web-ip-title-city = Blasons autour de { $city }
 web-ip-title-masters-eye = Une carte à retourner
 web-ip-title-lords-shield = Un blason pour une région au choix
 web-ip-title-over = La partie est finie
-web-ip-less = Un de moins
-web-ip-more = Un de plus
 web-ip-aside-hint = Tous enchérissent sur les cartes de la réserve. Touchez { $number } cartes dont vous pouvez vous passer.
 web-ip-aside-count = { $chosen } sur { $number }
 web-ip-aside-missing = { $number ->
@@ -231,3 +229,23 @@ web-choice-il-principe-last-round-shortage-end = la partie se termine
 web-choice-il-principe-last-round-shortage-reuse = les lots écartés resservent
 web-choice-il-principe-built-card-box = retour à la boîte
 web-choice-il-principe-built-card-builder = à côté du bâtisseur
+
+## Lessons of the guided game
+
+web-learn-enough = Vous savez l’essentiel : mettre en réserve, enchérir, construire, placer des blasons. Continuez ici, ou commencez votre propre partie.
+web-learn-setting-aside-title = Des cartes pour les enchères
+web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller dans la réserve, pour les enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une cité, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
+web-learn-lot-title = Miser sur un lot
+web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une cité aussitôt. Un joueur qui passe sort de cette enchère. L’argent gardé maintenant servira pour une cité.
+web-learn-winners-city-title = Une cité tout de suite
+web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une cité tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
+web-learn-turn-title = Votre tour
+web-learn-turn = Construisez une cité pour des points et des blasons, ou posez devant vous autant de cartes d’une couleur que vous voulez. Les cartes face visible comptent pour les rôles. Les bâtiments d’une cité restent aussi devant vous et comptent de même.
+web-learn-city-title = Les blasons
+web-learn-city = Une cité vous donne des blasons pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
+web-learn-role-title = Égalité pour un rôle
+web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. Le rôle est mis aux enchères entre vous. Un rôle majeur apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous le tenez à la fin.
+web-learn-masters-eye-title = Une carte retournée
+web-learn-masters-eye = En tant que Maître ou Apprenti, vous pouvez remettre face visible une de vos cartes cachées, de toute couleur sauf le vert. Elle compte aussitôt pour les couleurs qui suivent.
+web-learn-lords-shield-title = Un blason où vous voulez
+web-learn-lords-shield = En tant que Seigneur ou Chevalier, vous placez un blason dans la région de votre choix. Cherchez la région où un seul blason vous fait passer devant.

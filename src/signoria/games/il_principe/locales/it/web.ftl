@@ -108,8 +108,6 @@ web-ip-title-city = Blasoni intorno a { $city }
 web-ip-title-masters-eye = Una carta da scoprire
 web-ip-title-lords-shield = Un blasone per una regione a scelta
 web-ip-title-over = La partita è finita
-web-ip-less = Uno in meno
-web-ip-more = Uno in più
 web-ip-aside-hint = Tutti fanno offerte per ciò che ognuno mette da parte. Tocca { $number } carte di cui puoi fare a meno.
 web-ip-aside-count = { $chosen } di { $number }
 web-ip-aside-missing = { $number ->
@@ -231,3 +229,23 @@ web-choice-il-principe-last-round-shortage-end = la partita finisce
 web-choice-il-principe-last-round-shortage-reuse = si riusano i lotti scartati
 web-choice-il-principe-built-card-box = torna nella scatola
 web-choice-il-principe-built-card-builder = accanto al costruttore
+
+## Lessons of the guided game
+
+web-learn-enough = Ormai sai l’essenziale: mettere da parte, fare offerte, costruire, piazzare blasoni. Continua qui, o comincia una partita tua.
+web-learn-setting-aside-title = Carte per le aste
+web-learn-setting-aside = Hai pescato nuovi edifici. Una parte delle tue carte deve andare all’asta: tutte le carte di un colore formano un lotto. Tieni ciò che serve per una città, cedi le carte isolate, e ricorda che cosa hai dato: di ogni lotto conosci una parte.
+web-learn-lot-title = Offrire per un lotto
+web-learn-lot = L’offerta più alta prende in mano tutto il lotto, paga la banca, diventa Il Principe e può costruire subito una città. Chi si ritira è fuori da quest’asta. Il denaro che tieni ora servirà per una città.
+web-learn-winners-city-title = Una città subito
+web-learn-winners-city = Hai vinto un lotto: puoi costruire una città subito, oltre al tuo turno. Servono esattamente gli edifici della carta, e il suo prezzo in ducati.
+web-learn-turn-title = Il tuo turno
+web-learn-turn = Costruisci una città per punti e blasoni, oppure gioca davanti a te quante carte vuoi di un colore. Le carte a faccia in su contano per i ruoli. Anche gli edifici di una città restano davanti a te e contano allo stesso modo.
+web-learn-city-title = I blasoni
+web-learn-city = Una città ti dà blasoni per le regioni che tocca. Alla fine ogni regione vale 5 punti per chi ha più blasoni e 2 per il secondo: rafforza una regione, o prendine una libera.
+web-learn-role-title = Parità per un ruolo
+web-learn-role = Mostri tanti edifici di questo colore quanti un altro. Il ruolo va all’asta tra voi. Un ruolo maggiore porta subito un effetto, 2 punti quando un altro costruisce con questo colore, e 2 punti se lo tieni alla fine.
+web-learn-masters-eye-title = Una carta girata
+web-learn-masters-eye = Come Mastro o Apprendista puoi rimettere a faccia in su una tua carta coperta, di qualunque colore tranne il verde. Conta subito per i colori che seguono.
+web-learn-lords-shield-title = Un blasone dove vuoi
+web-learn-lords-shield = Come Signore o Cavaliere piazzi un blasone nella regione che preferisci. Guarda dove un solo blasone cambia chi è primo.
