@@ -14,9 +14,9 @@ KINDS = (".ftl", ".py", ".toml")
 
 
 def named_in(slug: str) -> list[str]:
-    """List the files that name a game as a word; texts of pages stand in `web.ftl`."""
+    """List the files that name a game as a word."""
     word = re.compile(rf"\b(?:{slug}|{slug.replace('-', '_')})\b")
-    found = [path for path in SOURCE.rglob("*") if path.suffix in KINDS and path.name != "web.ftl"]
+    found = [path for path in SOURCE.rglob("*") if path.suffix in KINDS]
     named = [path for path in found if word.search(path.read_text("utf-8"))]
     return [
         str(name)
