@@ -73,6 +73,7 @@ Workers = Annotated[
 ImportSeconds = Annotated[
     float,
     typer.Option(
+        "--import-seconds",
         min=0.1,
         max=600,
         envvar="SIGNORIA_IMPORT_SECONDS",
@@ -83,6 +84,7 @@ ImportSeconds = Annotated[
 ImportMemory = Annotated[
     int,
     typer.Option(
+        "--import-memory",
         metavar="MIB",
         min=128,
         max=65_536,
