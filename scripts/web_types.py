@@ -81,12 +81,11 @@ def view(game: Game[Any]) -> str:
     return NOTE + "\n".join(interfaces(schemas)) + "\n"
 
 
-def numbers(game: Game[Any]) -> str:
-    """Return the constants of a game's rules; the browser's build drops those that no page uses."""
-    module = f"{package_of(game)}.rules"
-    rules = import_module(module if find_spec(module) else f"{package_of(game)}.fields")
-    found = {name: one for name, one in vars(rules).items() if name.isupper() and is_plain(one)}
-    return constants(found)
+def numbers(game: Game[Any]) -> Json:
+    """Return the constants of a game's rules, if it has any that browsers can hold."""
+    name = f"{package_of(game)}.rules"
+    rules = vars(import_module(name)) if find_spec(name) else {}
+    return {name: one for name, one in rules.items() if name.isupper() and is_plain(one)}
 
 
 def is_plain(value: Any) -> bool:
@@ -97,7 +96,7 @@ def is_plain(value: Any) -> bool:
 
 
 def constants(values: Json) -> str:
-    """Return values as exported constants."""
+    """Return values as exported constants; the browser's build drops those that no page uses."""
     return NOTE + "".join(
         f"export const {name} = {spread(one, '')}{' as const' if isinstance(one, list) else ''};\n"
         for name, one in values.items()
@@ -109,10 +108,11 @@ def pages() -> dict[str, str]:
     made = {"wire.ts": wire(), "kernel.numbers.ts": constants(SENTINELS)}
     for game in GAMES:
         made[f"{game.slug}.view.ts"] = view(game)
-        made[f"{game.slug}.numbers.ts"] = numbers(game)
         made[f"{game.slug}.words.json"] = written(vocabulary(game))
         made[f"{game.slug}.rules.json"] = written(reference(game))
         made[f"{game.slug}.story.json"] = written(story(game))
+        if found := numbers(game):
+            made[f"{game.slug}.numbers.ts"] = constants(found)
         data: Callable[[], dict[str, Json]] | None = part_of(game, "page")
         for name, content in data().items() if data else ():
             made[f"{game.slug}.{name}.json"] = written(content)

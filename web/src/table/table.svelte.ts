@@ -65,7 +65,6 @@ export async function open(id: string, invite = ""): Promise<Table> {
     loadCatalogue(summary.game),
     loadBoardMessages(summary.game),
   ]);
-  if (!game) throw new Error(`no vocabulary of ${summary.game}`);
   return new Table(
     summary,
     game,
