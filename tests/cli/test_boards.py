@@ -1,5 +1,8 @@
+from collections.abc import Sequence
 from io import StringIO
+from typing import ClassVar
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
@@ -8,6 +11,7 @@ from signoria.cli.boards.generic import GenericBoard
 from signoria.cli.random_play import play_game
 from signoria.cli.setups import Setup, setup_from
 from signoria.games.il_principe.view import SeatView, View
+from signoria.kernel.kinds import SEAT, Kinds, Named
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import open_table
@@ -114,6 +118,26 @@ def test_game_without_its_own_board_gets_the_generic_board() -> None:
     shown = drawn(board.public(view)) + drawn(board.own(view))
     assert all(name.replace("_", " ") in shown for name in view)
     assert board.moment(view) is None
+
+
+class Declared(msgspec.Struct):
+    """A view whose declarations contradict the endings of its names."""
+
+    kinds: ClassVar[Kinds] = {"reason": SEAT, "mood": Named("mood", ["calm", "wild"], silent=True)}
+    own: ClassVar[Sequence[str]] = ["hand"]
+
+    hand: int = 3
+    your_neighbour: int = 4
+    reason: int = 0
+    mood: int = 0
+
+
+def test_generic_board_reads_what_a_view_declares() -> None:
+    board, view = GenericBoard(setup()), Declared()
+
+    assert board.own(view) == "hand: 3"
+    assert board.public(view) == "your neighbour: 4\nreason: 0"
+    assert board.public(Declared(mood=1)).endswith("mood: 1")
 
 
 def intrigue_setup(lang: str = "en") -> Setup:

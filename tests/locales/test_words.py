@@ -1,5 +1,10 @@
 """Tests of generated texts: names for numbers, lists, sentences with their parameters."""
 
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from signoria.games import GAMES
@@ -27,6 +32,8 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import CLOSED, Opened
+from signoria.kernel.game import Game
+from signoria.kernel.kinds import Kinds
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import EVERYONE, NOBODY, SPECTATOR
 from signoria.kernel.settings import Options
@@ -256,3 +263,27 @@ def test_agenda_uses_only_what_a_spectator_sees() -> None:
 
     assert seen["round"] == 1
     assert not [name for name in seen if "hand" in name or "purse" in name]
+
+
+def test_refusal_parameter_without_a_declared_kind_stays_a_number() -> None:
+    class Silent(IlPrincipe):
+        @property
+        def refused(self) -> Kinds:
+            return {}
+
+    said = EN.refusal(Silent(), Refusal("CITY-1", {"city": 11}), NAMES)
+
+    assert said.startswith("11 does not lie open")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_refusal_parameter_that_names_a_kind_is_declared(game: Game[Any]) -> None:
+    folder = Path(inspect.getfile(type(game))).parent
+
+    assert {
+        key
+        for file in folder.rglob("*.py")
+        for call in re.findall(r"Refusal\([^{}()]*\{([^}]*)\}", file.read_text())
+        for key in re.findall(r'"(\w+)":', call)
+        if key in game.names and key not in game.refused
+    } == set()

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
-from signoria.kernel.kinds import Kind, Named, Step
+from signoria.kernel.kinds import Kind, Kinds, Named, Step
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -61,10 +61,9 @@ class Outcome:
 class Game(Generic[S]):
     """A game as other packages use it.
 
-    `kinds` are the kinds of things that have names, such as cities: fields declare them, and a
-    parameter of a refusal is of the kind with its name. `piles` are the kinds of the things that
-    chance picks, by stream. `step` is the kind of a step of the agenda,
-    with the names of the phases. `horizon` bounds the decisions of a game.
+    `kinds` are the kinds of things that have names, such as cities; fields declare them. `piles`
+    are the kinds of the things that chance picks, by stream. `step` is the kind of a step of the
+    agenda, with the names of the phases. `horizon` bounds the decisions of a game.
     If it `plays_on`, `heuristics.playout_move` plays for players who left, else `default`. `sums`
     names, by event, the amount that a log may no longer show. `times` names, by phase, the option
     with its seconds. Every game begins with `phases[0]`.
@@ -108,6 +107,11 @@ class Game(Generic[S]):
     def names(self) -> dict[str, list[str]]:
         """Return the stable names of the things of each kind."""
         return {kind.name: kind.keys for kind in self.kinds}
+
+    @property
+    def refused(self) -> Kinds:
+        """Return the kinds of the parameters of refusals; any other is a number or a text."""
+        return {}
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]

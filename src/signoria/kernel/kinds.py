@@ -83,12 +83,20 @@ class Named(Kind):
     """A thing with a stable name, such as a card; ledgers from before the names have numbers.
 
     `numbered` are the names in the order of those numbers, if things were added among them since.
+    The first thing of a `silent` kind says that there is nothing to say yet.
     """
 
     form: ClassVar[str] = "name"
 
-    def __init__(self, name: str, keys: Sequence[str], numbered: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        keys: Sequence[str],
+        numbered: Sequence[str] = (),
+        silent: bool = False,
+    ) -> None:
         super().__init__(name, keys)
+        self.silent = silent
         self.encoded: dict[int, str] = dict(enumerate(self.keys)) | WORDS
         self.numbers: dict[str, int] = {key: number for number, key in self.encoded.items()}
         self.former = [self.numbers[key] for key in numbered or self.keys]
@@ -260,6 +268,11 @@ class Groups(Kind):
 
 
 Kinds = Mapping[str, Kind]
+
+
+def is_silent(kind: Kind | None) -> bool:
+    """Return whether the first thing of a kind says nothing yet."""
+    return isinstance(kind, Named) and kind.silent
 
 
 def whole(wire: Any, low: int, high: int) -> int:

@@ -1,6 +1,6 @@
-"""Conversion of views to the wire: numbers become the names of their fields' kinds."""
+"""Declarations of views, and their conversion to the wire: numbers become names."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.kernel.kinds import Kind
@@ -9,6 +9,18 @@ from signoria.kernel.kinds import Kind
 def kinds_of_view(view: type) -> Mapping[str, Kind]:
     """Return the declared kinds of a view's fields; other fields are plain numbers or views."""
     declared: Mapping[str, Kind] = getattr(view, "kinds", {})
+    return declared
+
+
+def own_fields(view: type) -> Sequence[str]:
+    """Return the fields that belong to the reader alone, as the view's `own` declares."""
+    declared: Sequence[str] = getattr(view, "own", ())
+    return declared
+
+
+def kind_of_row(view: type) -> Kind | None:
+    """Return the kind of the things of which a view is `one`; a row has a view for each."""
+    declared: Kind | None = getattr(view, "one", None)
     return declared
 
 

@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import ANYTHING, SEAT, SEATS, Count, Each, Groups, Kind, Named, Row
+from signoria.kernel.kinds import (
+    ANYTHING,
+    SEAT,
+    SEATS,
+    Count,
+    Each,
+    Groups,
+    Kind,
+    Kinds,
+    Named,
+    Row,
+)
 from signoria.kernel.seats import EVERYONE, seats_in
 from signoria.locales.catalogues import GENERAL, Args, Catalogue, catalogue
 
@@ -41,19 +52,15 @@ class MessageParams:
         self.names = names
         self.args: Args = {}
 
-    def add_all(self, fields: Mapping[str, Any], kinds: Mapping[str, Kind] | None = None) -> Args:
-        """Add every field by its kind; without kinds, a field is of the kind with its name."""
-        declared = self._by_name() if kinds is None else kinds
-        single = {name: kind for name, kind in declared.items() if isinstance(kind, Count)}
+    def add_all(self, fields: Mapping[str, Any], kinds: Kinds) -> Args:
+        """Add every field by its declared kind; a field without one is as it is."""
+        single = {name: kind for name, kind in kinds.items() if isinstance(kind, Count)}
         if single and all(name in fields for name in single):
             self._counts("cards", [fields[name] for name in single], next(iter(single.values())).by)
         for name, value in fields.items():
             if name not in single:
-                self.add(name, value, declared.get(name))
+                self.add(name, value, kinds.get(name))
         return self.args
-
-    def _by_name(self) -> dict[str, Kind]:
-        return {"seat": SEAT, **self.kinds}
 
     def add(self, name: str, value: Any, kind: Kind | None) -> None:
         """Add one field."""

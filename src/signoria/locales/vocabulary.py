@@ -6,8 +6,8 @@ from typing import Any, get_type_hints
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import Groups, Kind, Kinds, Pair, Step
-from signoria.kernel.views import kinds_of_view
+from signoria.kernel.kinds import SEAT, Groups, Kind, Kinds, Pair, Step, is_silent
+from signoria.kernel.views import kind_of_row, kinds_of_view, own_fields
 from signoria.locales.kinds import all_kinds, structs_in, views_of
 from signoria.locales.reference import Reference
 
@@ -25,9 +25,17 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         "events": {name: fields_of(kind.kinds) for name, kind in game.events.items()},
         "orders": {name: fields_of(order.kinds) for name, order in game.orders.items()},
         "views": {view.__name__: view_fields(view) for view in views_of(game)},
-        "seat_views": [one.__name__ for one in views_of(game) if getattr(one, "by_seat", False)],
+        "seat_views": [name for name, kind in row_kinds(game).items() if kind is SEAT],
+        "row_kinds": fields_of(row_kinds(game)),
+        "own_fields": {view.__name__: list(own_fields(view)) for view in views_of(game)},
         "sums": {name: position(game, name, field) for name, field in game.sums.items()},
     }
+
+
+def row_kinds(game: Game[Any]) -> dict[str, Kind]:
+    """Return, for each view of which there is one for each thing of a kind, the kind."""
+    kinds = {view.__name__: kind_of_row(view) for view in views_of(game)}
+    return {name: kind for name, kind in kinds.items() if kind is not None}
 
 
 def fields_of(kinds: Kinds) -> dict[str, str]:
@@ -40,6 +48,8 @@ def described_kind(kind: Kind) -> dict[str, Any]:
     made: dict[str, Any] = {"form": kind.form}
     if kind.keys:
         made["keys"] = kind.keys
+    if is_silent(kind):
+        made["silent"] = True
     if isinstance(kind, Step):
         return {**made, "memos": fields_of(kind.memos)}
     if isinstance(kind, Pair):

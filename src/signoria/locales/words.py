@@ -51,7 +51,8 @@ class Words:
 
     def refusal(self, game: Game[Any] | None, refusal: Refusal, names: list[str]) -> str:
         """Explain why an action is refused, with its parameters and the rule's id."""
-        args = MessageParams(self.lang, game, names).add_all(dict(refusal.params))
+        kinds = {"seat": SEAT} if game is None else {"seat": SEAT, **game.refused}
+        args = MessageParams(self.lang, game, names).add_all(dict(refusal.params), kinds)
         return f"{self._say(game, f'refusal-{refusal.rule}', args)} [{refusal.rule}]"
 
     def rule(self, game: Game[Any], rule_id: str) -> str:

@@ -6,25 +6,30 @@ from typing import Any
 import msgspec
 
 from signoria.cli.boards.board import Board
-
-OWN = "your_"
+from signoria.kernel.kinds import is_silent
+from signoria.kernel.views import kinds_of_view, own_fields
 
 
 class GenericBoard(Board):
-    """A board that shows every field by name; fields called `your_…` belong to the seat."""
+    """A board that shows every field by name; the view declares which belong to the seat."""
 
     def public(self, view: object) -> str:
         """Show all fields except the seat's own."""
-        return "\n".join(_lines({k: v for k, v in _fields(view) if not k.startswith(OWN)}))
+        own = own_fields(type(view))
+        return "\n".join(_lines({k: v for k, v in _fields(view) if k not in own}))
 
     def own(self, view: object, name: str = "") -> str:
         """Show the seat's own fields."""
-        own = _lines({k: v for k, v in _fields(view) if k.startswith(OWN)})
+        fields = own_fields(type(view))
+        own = _lines({k: v for k, v in _fields(view) if k in fields})
         return "\n".join([name, *own] if name else own)
 
 
 def _fields(view: object) -> Iterator[tuple[str, Any]]:
-    yield from msgspec.to_builtins(view).items()
+    kinds = kinds_of_view(type(view))
+    for name, value in msgspec.to_builtins(view).items():
+        if value or not is_silent(kinds.get(name)):
+            yield name, value
 
 
 def _lines(thing: dict[str, Any], indent: str = "") -> Iterator[str]:

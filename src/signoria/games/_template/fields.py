@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.kernel.kinds import Kind, Named, Row, Step
+from signoria.kernel.kinds import Kind, Kinds, Named, Row, Step
 
 CARD_NAMES: Final = ["one", "two", "three", "four", "five", "six"]
 CARDS: Final = len(CARD_NAMES)
@@ -11,8 +11,11 @@ ROUND: Final = 0  # the phases
 BIDS: Final = 1
 
 STEP: Final = Step(["round", "bids"], {})
-REASON: Final = Named("reason", ["playing", "no-prizes"])
+REASON: Final = Named("reason", ["playing", "no-prizes"], silent=True)
 CARD: Final = Named("card", CARD_NAMES)
 CARD_ROW: Final = Row("cards", CARD)
 HAND_ROW: Final = Row("hands", CARD_ROW)
 KINDS: Final[list[Kind]] = [CARD, REASON]
+
+# The kinds of the parameters of refusals.
+REFUSED: Final[Kinds] = {"card": CARD}

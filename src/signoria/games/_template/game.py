@@ -5,12 +5,13 @@ from typing import Final
 from signoria.games._template.actions import ACTIONS, MENU
 from signoria.games._template.bots import HEURISTICS
 from signoria.games._template.events import EVENTS
-from signoria.games._template.fields import CARD, CARDS, KINDS, PRIZES, REASON, STEP
+from signoria.games._template.fields import CARD, CARDS, KINDS, PRIZES, REASON, REFUSED, STEP
 from signoria.games._template.phases import PHASES
 from signoria.games._template.state import State, lay_table
 from signoria.games._template.view import View, view
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Option, Outcome
+from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -35,6 +36,11 @@ class Template(Game[State]):
         self.piles = {PRIZES: CARD}
         self.options = [Option("cards", "PLAY-1", [], 3, CARDS)]
         self.presets = {"standard": {"cards": CARDS}, "short": {"cards": 3}}
+
+    @property
+    def refused(self) -> Kinds:
+        """Return the kinds of the parameters of refusals."""
+        return REFUSED
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""

@@ -1,5 +1,6 @@
 """The view of each seat; a field that is not named here stays hidden."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
@@ -25,6 +26,7 @@ class View(msgspec.Struct, frozen=True):
         "bidders": SEAT_ROW,
         "your_card": CARD,
     }
+    own: ClassVar[Sequence[str]] = ["your_card"]
 
     you: int
     agenda: list[list[int]]

@@ -107,8 +107,8 @@ class IlPrincipeBoard(Board):
         if view.principe != NOBODY:
             name = self.setup.names[view.principe]
             parts.append(f"{MARKER} {self._labelled('view-principe', name)}")
-        parts.append(self._labelled("view-deck", str(view.deck_left)))
-        parts.append(self._labelled("view-city-deck", str(view.city_deck_left)))
+        parts.append(self._labelled("view-deck-left", str(view.deck_left)))
+        parts.append(self._labelled("view-city-deck-left", str(view.city_deck_left)))
         return Text(" · ".join(parts), style="bold")
 
     def _cities(self, view: View) -> Grid:

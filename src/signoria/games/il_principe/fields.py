@@ -15,14 +15,14 @@ from signoria.games.il_principe.rules import (
     ROLE_NAMES,
     SOURCE_NAMES,
 )
-from signoria.kernel.kinds import AMOUNT, BY_SEAT, Count, Each, Kind, Named, Row
+from signoria.kernel.kinds import AMOUNT, BY_SEAT, Count, Each, Kind, Kinds, Named, Row
 
 CITY: Final[Named] = Named("city", CITY_NAMES)
 COLOUR: Final[Named] = Named("colour", COLOUR_NAMES)
 FAMILY: Final[Named] = Named("family", FAMILY_NAMES)
 INCOME: Final[Named] = Named("income", INCOME_NAMES)
 ITEM: Final[Named] = Named("item", ITEM_NAMES)
-REASON: Final[Named] = Named("reason", REASON_NAMES)
+REASON: Final[Named] = Named("reason", REASON_NAMES, silent=True)
 REGION: Final[Named] = Named("region", REGION_NAMES)
 ROLE: Final[Named] = Named("role", ROLE_NAMES)
 SOURCE: Final[Named] = Named("source", SOURCE_NAMES)
@@ -35,3 +35,6 @@ ROLE_ROW: Final[Row] = Row("roles", ROLE)
 
 PILES: Final[dict[int, Named]] = {BUILDING_DECK: COLOUR, CITY_DECK: CITY}
 KINDS: Final[list[Kind]] = [CITY, COLOUR, FAMILY, INCOME, ITEM, REASON, REGION, ROLE, SOURCE]
+
+# The kinds of the parameters of refusals.
+REFUSED: Final[Kinds] = {"city": CITY, "colour": COLOUR, "region": REGION}

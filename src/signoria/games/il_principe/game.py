@@ -12,7 +12,7 @@ from signoria.games.il_principe.cities import (
     table_of,
 )
 from signoria.games.il_principe.events import EVENTS
-from signoria.games.il_principe.fields import KINDS, PILES
+from signoria.games.il_principe.fields import KINDS, PILES, REFUSED
 from signoria.games.il_principe.options import (
     OPTIONS,
     PRESETS,
@@ -29,6 +29,7 @@ from signoria.games.il_principe.view import View, view, views
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Outcome
+from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -55,6 +56,11 @@ class IlPrincipe(Game[State]):
         self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
+
+    @property
+    def refused(self) -> Kinds:
+        """Return the kinds of the parameters of refusals."""
+        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]

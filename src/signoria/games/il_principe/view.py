@@ -1,5 +1,6 @@
 """The view of each seat in Il Principe, built field by field."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from signoria.games.il_principe.phases.steps import STEP
 from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import part, values
-from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, Row
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kind, Kinds, Row
 from signoria.kernel.seats import NOBODY, SPECTATOR, seats_in
 
 AGENDA: Final = Row("agenda", STEP)
@@ -28,7 +29,7 @@ AGENDA: Final = Row("agenda", STEP)
 class SeatView(msgspec.Struct, frozen=True):
     """One seat as everybody sees it; cards are five counts in colour order."""
 
-    by_seat: ClassVar[bool] = True
+    one: ClassVar[Kind] = SEAT
     kinds: ClassVar[Kinds] = {
         "family": FAMILY,
         "points": POINTS,
@@ -85,6 +86,7 @@ class View(msgspec.Struct, frozen=True):
         "your_hand": CARDS,
         "your_set_aside": CARDS,
     }
+    own: ClassVar[Sequence[str]] = ["your_hand", "your_set_aside"]
 
     you: int
     round: int

@@ -15,7 +15,18 @@ from signoria.games.intrigue.rules import (
     VERDICT_NAMES,
     WHY_NAMES,
 )
-from signoria.kernel.kinds import AMOUNT, ANYTHING, NUMBER, SEAT, Each, Groups, Kind, Named, Row
+from signoria.kernel.kinds import (
+    AMOUNT,
+    ANYTHING,
+    NUMBER,
+    SEAT,
+    Each,
+    Groups,
+    Kind,
+    Kinds,
+    Named,
+    Row,
+)
 
 DOMAIN: Final[Named] = Named("domain", DOMAIN_NAMES)
 FAMILY: Final[Named] = Named("family", PALACE_NAMES)
@@ -23,7 +34,7 @@ MATTER: Final[Named] = Named("kind", KIND_NAMES)
 LINK: Final[Named] = Named("link", LINK_NAMES)
 PALACE: Final[Named] = Named("palace", PALACE_NAMES)
 PROFESSION: Final[Named] = Named("profession", PROFESSION_NAMES)
-REASON: Final[Named] = Named("reason", REASON_NAMES)
+REASON: Final[Named] = Named("reason", REASON_NAMES, silent=True)
 STANDING: Final[Named] = Named("standing", STANDING_NAMES)
 TONE: Final[Named] = Named("tone", TONE_NAMES)
 VERB: Final[Named] = Named("verb", VERB_NAMES)
@@ -54,3 +65,6 @@ CLAUSES: Final[Groups] = Groups(
 KINDS: Final[list[Kind]] = [
     *[DOMAIN, FAMILY, MATTER, LINK, PALACE, PROFESSION, REASON, STANDING, TONE, VERB, VERDICT, WHY],
 ]
+
+# The kinds of the parameters of refusals.
+REFUSED: Final[Kinds] = {"domain": DOMAIN, "palace": PALACE, "profession": PROFESSION}

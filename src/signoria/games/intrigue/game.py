@@ -6,7 +6,7 @@ from typing import Final
 from signoria.games.intrigue.actions import ACTIONS, MENU
 from signoria.games.intrigue.bots import HEURISTICS, unhurried
 from signoria.games.intrigue.events import EVENTS, MatterOpened, RoundBegan, TurnBegan
-from signoria.games.intrigue.fields import KINDS
+from signoria.games.intrigue.fields import KINDS, REFUSED
 from signoria.games.intrigue.options import (
     OPTIONS,
     PRESETS,
@@ -28,6 +28,7 @@ from signoria.games.intrigue.view import View, view
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
+from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import NOBODY, seats_in
 
 # The sums that a log may hide [SET-8], and the options with the seconds of each step. [OUT-3]
@@ -68,6 +69,11 @@ class Intrigue(Game[State]):
         self.times = TIMES
         self.options = OPTIONS
         self.presets = PRESETS
+
+    @property
+    def refused(self) -> Kinds:
+        """Return the kinds of the parameters of refusals."""
+        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]

@@ -1,5 +1,6 @@
 """The view of each seat in Intrigue, built field by field; sums are in ducats."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 import msgspec
@@ -60,7 +61,7 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Aside
 from signoria.kernel.cells import part, values
-from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, Row
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kind, Kinds, Row
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 AGENDA: Final = Row("agenda", STEP)
@@ -69,7 +70,7 @@ AGENDA: Final = Row("agenda", STEP)
 class SeatView(msgspec.Struct, frozen=True):
     """One seat as everybody sees it; tokens are counts by profession."""
 
-    by_seat: ClassVar[bool] = True
+    one: ClassVar[Kind] = SEAT
     kinds: ClassVar[Kinds] = {
         "reserve": TOKENS,
         "island": TOKENS,
@@ -85,7 +86,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class PalaceView(msgspec.Struct, frozen=True):
     """A palace: by profession, the holder and the domain; the park by seat."""
 
-    by_seat: ClassVar[bool] = True
+    one: ClassVar[Kind] = SEAT
     kinds: ClassVar[Kinds] = {
         "holders": HOLDERS,
         "domains": HELD_DOMAINS,
@@ -203,6 +204,7 @@ class View(msgspec.Struct, frozen=True):
         "salaries": SALARY_ROW,
         "sent_to": PALACE_ROW,
     }
+    own: ClassVar[Sequence[str]] = ["your_open_words"]
 
     you: int
     round: int

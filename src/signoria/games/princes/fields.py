@@ -24,7 +24,7 @@ from signoria.games.princes.rules import (
     TOWNS,
     ZONE_NAMES,
 )
-from signoria.kernel.kinds import Groups, Kind, Named, Pair, Place, Row
+from signoria.kernel.kinds import Groups, Kind, Kinds, Named, Pair, Place, Row
 
 
 def counted(number: int) -> list[str]:
@@ -38,9 +38,8 @@ DECK: Final[Named] = Named("deck", READY)
 EVENT_PLACE: Final[Place] = Place("event", counted(MOST_EVENTS))
 FACE: Final[Named] = Named("face", FACE_NAMES)
 FAMILY: Final[Named] = Named("family", FAMILY_NAMES)
-INSTEAD: Final[Named] = Named("instead", NEED_NAMES)
 NEED: Final[Named] = Named("need", NEED_NAMES)
-REASON: Final[Named] = Named("reason", REASON_NAMES)
+REASON: Final[Named] = Named("reason", REASON_NAMES, silent=True)
 RESOURCE: Final[Named] = Named("resource", RESOURCE_NAMES)
 SIDE: Final[Named] = Named("side", SIDE_NAMES)
 SPOT: Final[Named] = Named("spot", SPOT_NAMES)
@@ -66,7 +65,6 @@ KINDS: Final[list[Kind]] = [
         EVENT_PLACE,
         FACE,
         FAMILY,
-        INSTEAD,
         NEED,
         REASON,
         RESOURCE,
@@ -79,3 +77,18 @@ KINDS: Final[list[Kind]] = [
     WAY,
     ZONE,
 ]
+
+# The kinds of the parameters of refusals.
+REFUSED: Final[Kinds] = {
+    "card": CARD,
+    "column": COLUMN,
+    "resource": RESOURCE,
+    "side": SIDE,
+    "spot": SPOT,
+    "stack": STACK,
+    "town": TOWN,
+    "way": WAY,
+    "need": NEED,
+    "wanted": WANTED,
+    "instead": NEED,
+}

@@ -7,7 +7,7 @@ from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
 from signoria.games.princes.data import deck_digest, digest_of
 from signoria.games.princes.events import EVENTS, DeckBrought
-from signoria.games.princes.fields import KINDS, PILES
+from signoria.games.princes.fields import KINDS, PILES, REFUSED
 from signoria.games.princes.menu import MENU
 from signoria.games.princes.options import (
     EDITION,
@@ -32,6 +32,7 @@ from signoria.games.princes.view import View, view
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
+from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -57,6 +58,11 @@ class Princes(Game[State]):
         self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
+
+    @property
+    def refused(self) -> Kinds:
+        """Return the kinds of the parameters of refusals."""
+        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]

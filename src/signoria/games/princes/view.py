@@ -1,5 +1,6 @@
 """The view of each seat in The Princes of Catan, built field by field."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from signoria.games.princes.fields import (
     FACE,
     REASON,
     SIDE,
+    STACK,
     ZONE,
 )
 from signoria.games.princes.foresight import knows
@@ -39,7 +41,7 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, part
-from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kinds, Row
+from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kind, Kinds, Row
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 AGENDA: Final = Row("agenda", STEP)
@@ -62,7 +64,7 @@ class LaidView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """A principality; plots, towns and sites are rows by place, each a card or NOBODY."""
 
-    by_seat: ClassVar[bool] = True
+    one: ClassVar[Kind] = SEAT
     kinds: ClassVar[Kinds] = {
         "roads": COLUMN_ROW,
         "regions": CARD_ROW,
@@ -91,6 +93,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class StackView(msgspec.Struct, frozen=True):
     """A draw stack from its top: the cards you know, and who knows each, as bits."""
 
+    one: ClassVar[Kind] = STACK
     kinds: ClassVar[Kinds] = {
         "owner": SEAT,
         "cards": CARD_ROW,
@@ -127,6 +130,7 @@ class View(msgspec.Struct, frozen=True):
         "stolen": CARD_ROWS,
         "your_order": CARD_ROW,
     }
+    own: ClassVar[Sequence[str]] = ["your_hand", "your_hand_seen", "your_order"]
 
     you: int
     turn: int

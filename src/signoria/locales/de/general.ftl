@@ -53,7 +53,7 @@ refusal-LEDGER-14 = Die Partie wurde mit { $option } = { $value } gespielt, was 
 
 view-round = Runde { $round }
 view-last-round = Letzte Runde
-view-deck = Nachziehstapel
+view-deck-left = Nachziehstapel
 view-hand = Hand
 view-your-hand = Ihre Hand
 view-purse = Börse

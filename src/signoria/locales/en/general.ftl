@@ -53,7 +53,7 @@ refusal-LEDGER-14 = The game was played with { $option } = { $value }, of which 
 
 view-round = Round { $round }
 view-last-round = Last round
-view-deck = Deck
+view-deck-left = Deck
 view-hand = Hand
 view-your-hand = Your hand
 view-purse = Purse

@@ -53,7 +53,7 @@ refusal-LEDGER-14 = La partie a été jouée avec { $option } = { $value }, dont
 
 view-round = Manche { $round }
 view-last-round = Dernière manche
-view-deck = Pile
+view-deck-left = Pile
 view-hand = Main
 view-your-hand = Votre main
 view-purse = Bourse

@@ -53,7 +53,7 @@ refusal-LEDGER-14 = La partita è stata giocata con { $option } = { $value }, di
 
 view-round = Round { $round }
 view-last-round = Ultimo round
-view-deck = Mazzo
+view-deck-left = Mazzo
 view-hand = Mano
 view-your-hand = La tua mano
 view-purse = Borsa

@@ -83,6 +83,32 @@ describe("the Princes on the generic board", () => {
   });
 });
 
+describe("a view whose names end like others", () => {
+  beforeAll(() => loadCatalogue("princes"));
+  beforeAll(() => setLanguage("en"));
+
+  const declared = {
+    ...words,
+    kinds: { mood: { form: "name", keys: ["calm"], silent: true }, rows: { form: "place" } },
+    views: { View: { mood: "mood", reason: "number", boxes: "@Box" }, Box: {} },
+    row_kinds: { Box: "stack" },
+    own_fields: { View: ["hand"] },
+  } as unknown as Vocabulary;
+
+  test("is shown as it declares", () => {
+    const shown = { your_neighbour: 4, reason: 0, hand: 3, mood: 0, deck_left: 2, size_left: 5 };
+    const text = new ViewText(declared, new GameText(declared, () => []));
+    expect(lines(text.all({ ...shown, boxes: [{ size: 2 }] }))).toEqual([
+      "Hand: 3",
+      "your neighbour: 4",
+      "Why it ended: 0",
+      "Deck: 2",
+      "size left: 5",
+      "boxes, Stack 1: Cards 2",
+    ]);
+  });
+});
+
 describe.each([principeWords, intrigueWords, princesWords])(
   "the actions of $slug",
   ({ slug, actions }) => {

@@ -14,22 +14,30 @@ export type Shown =
 const OMITTED = new Set(["agenda", "you"]);
 const EMPTY = "–";
 
+/** The declarations of views: whose fields are the reader's own, and what a row has a view for. */
+interface Declared {
+  own_fields?: Record<string, string[]>;
+  row_kinds?: Record<string, string>;
+}
+
+/** A kind whose first value may say that there is nothing to say yet. */
+type DeclaredKind = Kind & { silent?: boolean };
+
 export class ViewText {
   constructor(
-    private readonly game: Vocabulary,
+    private readonly game: Vocabulary & Declared,
     private readonly gameText: GameText,
     private readonly meanings: Meanings = {},
   ) {}
 
   /** Returns every field worth showing, the reader's own first. */
   all(view: Fields): Shown[] {
+    const own = this.game.own_fields?.View ?? [];
     const fields = this.shownFields(view).filter(
-      ([name, value]) => !OMITTED.has(name) && !(name === "reason" && value === 0),
+      ([name, value]) => !OMITTED.has(name) && !this.isSilent(this.kindOf("View", name), value),
     );
-    const mineFirst = fields.sort(
-      ([one], [other]) => Number(other.startsWith("your_")) - Number(one.startsWith("your_")),
-    );
-    return mineFirst
+    return fields
+      .sort(([one], [other]) => Number(own.includes(other)) - Number(own.includes(one)))
       .flatMap(([name, value]) => this.field(name, value, view))
       .filter((one) => !("text" in one) || one.text !== EMPTY);
   }
@@ -39,14 +47,18 @@ export class ViewText {
     return Object.entries(row).filter(([name]) => this.meanings[name] !== null);
   }
 
+  /** Returns whether a value says that there is nothing to say yet, such as why a game ended. */
+  private isSilent(kind: string, value: unknown): boolean {
+    const declared: DeclaredKind | undefined = this.game.kinds[kind];
+    return Boolean(declared?.silent) && value === 0;
+  }
+
   /** Returns a field's label for people. */
   label(name: string): string {
     const message = `view-${name.replaceAll("_", "-")}`;
-    for (const one of [message, message.replace(/-left$/, "")]) {
-      if (hasMessage(this.game.slug, one))
-        return phrase(this.game.slug, one, { [name]: "" }).trim();
-    }
-    return name.replaceAll("_", " ");
+    return hasMessage(this.game.slug, message)
+      ? phrase(this.game.slug, message, { [name]: "" }).trim()
+      : name.replaceAll("_", " ");
   }
 
   /** Returns the kind of a view's field, or the name of the view inside it behind an @. */
@@ -77,7 +89,7 @@ export class ViewText {
 
   /** Returns things of a row, such as stacks, one below the other, each with its visible fields. */
   private numbered(name: string, rows: Fields[], view: string): { label: string; text: string }[] {
-    const one = this.label(name.replace(/s$/, ""));
+    const one = this.label(this.game.row_kinds?.[view] ?? name);
     return rows.map((row, at) => ({ label: `${one} ${at + 1}`, text: this.inner(row, view) }));
   }
 

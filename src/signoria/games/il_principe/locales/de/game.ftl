@@ -617,7 +617,7 @@ kind-bid = Bieten
 
 ## The board in the terminal
 
-view-city-deck = Stadtkarten im Stapel
+view-city-deck-left = Stadtkarten im Stapel
 view-lots = Posten
 view-bidders = Noch dabei
 view-set-aside = Beiseitegelegt

@@ -602,7 +602,7 @@ kind-bid = Bid
 
 ## The board in the terminal
 
-view-city-deck = City deck
+view-city-deck-left = City deck
 view-lots = Lots
 view-bidders = Still bidding
 view-set-aside = Set aside

@@ -602,7 +602,7 @@ kind-bid = Miser
 
 ## The board in the terminal
 
-view-city-deck = Pile des cités
+view-city-deck-left = Pile des cités
 view-lots = Lots
 view-bidders = Encore en lice
 view-set-aside = Réserve

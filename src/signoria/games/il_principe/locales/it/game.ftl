@@ -602,7 +602,7 @@ kind-bid = Offrire
 
 ## The board in the terminal
 
-view-city-deck = Mazzo delle città
+view-city-deck-left = Mazzo delle città
 view-lots = Lotti
 view-bidders = Ancora in gara
 view-set-aside = Messe da parte

@@ -172,17 +172,11 @@ way-2 = 2
 way-3 = 3
 way-4 = 4
 need-city-deficit = weniger Städte als der andere
-instead-city-deficit = { need-city-deficit }
 need-groves = ein Hain
-instead-groves = { need-groves }
 need-manifesto-level = ein Manifest mit einem Siegpunkt
-instead-manifesto-level = { need-manifesto-level }
 need-sages = ein Weiser
-instead-sages = { need-sages }
 need-sages-2 = zwei Weise
-instead-sages-2 = { need-sages-2 }
 need-opponent-sages = ein Weiser beim anderen
-instead-opponent-sages = { need-opponent-sages }
 event-card-laid = { $zone_key ->
         [region] { $seat } legt { $card } neben Spalte { $column }, { $side }.
         [road] { $seat } legt { $card } an der Straße in Spalte { $column }.

@@ -172,17 +172,11 @@ way-2 = 2
 way-3 = 3
 way-4 = 4
 need-city-deficit = fewer cities than the other
-instead-city-deficit = { need-city-deficit }
 need-groves = a grove
-instead-groves = { need-groves }
 need-manifesto-level = a Manifesto with a victory point
-instead-manifesto-level = { need-manifesto-level }
 need-sages = a sage
-instead-sages = { need-sages }
 need-sages-2 = two sages
-instead-sages-2 = { need-sages-2 }
 need-opponent-sages = a sage at the other’s
-instead-opponent-sages = { need-opponent-sages }
 event-card-laid = { $zone_key ->
         [region] { $seat } lays { $card } beside column { $column }, { $side }.
         [road] { $seat } lays { $card } on the road in column { $column }.

@@ -78,21 +78,6 @@ need-strong-heroes = un héros avec des points de force
 need-town-hall = un hôtel de ville
 need-university = une université
 need-vp-deficit = moins de points de victoire que l’autre
-instead-abbey = { need-abbey }
-instead-bath-house = { need-bath-house }
-instead-cities = { need-cities }
-instead-commerce-3 = { need-commerce-3 }
-instead-hedge-tavern = { need-hedge-tavern }
-instead-library = { need-library }
-instead-merchant-guild = { need-merchant-guild }
-instead-opponent-gold = { need-opponent-gold }
-instead-pirate-ship = { need-pirate-ship }
-instead-progress-2 = { need-progress-2 }
-instead-strength-advantage = { need-strength-advantage }
-instead-strong-heroes = { need-strong-heroes }
-instead-town-hall = { need-town-hall }
-instead-university = { need-university }
-instead-vp-deficit = { need-vp-deficit }
 
 ## Régions par numéro, et cartes qui reviennent dans une série
 

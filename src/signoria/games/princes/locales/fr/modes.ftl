@@ -172,17 +172,11 @@ way-2 = 2
 way-3 = 3
 way-4 = 4
 need-city-deficit = moins de villes que l’autre
-instead-city-deficit = { need-city-deficit }
 need-groves = un bosquet
-instead-groves = { need-groves }
 need-manifesto-level = un Manifeste avec un point de victoire
-instead-manifesto-level = { need-manifesto-level }
 need-sages = un sage
-instead-sages = { need-sages }
 need-sages-2 = deux sages
-instead-sages-2 = { need-sages-2 }
 need-opponent-sages = un sage chez l’autre
-instead-opponent-sages = { need-opponent-sages }
 event-card-laid = { $zone_key ->
         [region] { $seat } pose { $card } près de la colonne { $column }, { $side }.
         [road] { $seat } pose { $card } sur la route de la colonne { $column }.

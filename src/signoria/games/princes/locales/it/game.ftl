@@ -78,21 +78,6 @@ need-strong-heroes = un eroe con punti forza
 need-town-hall = un municipio
 need-university = un’università
 need-vp-deficit = meno punti vittoria dell’altro
-instead-abbey = { need-abbey }
-instead-bath-house = { need-bath-house }
-instead-cities = { need-cities }
-instead-commerce-3 = { need-commerce-3 }
-instead-hedge-tavern = { need-hedge-tavern }
-instead-library = { need-library }
-instead-merchant-guild = { need-merchant-guild }
-instead-opponent-gold = { need-opponent-gold }
-instead-pirate-ship = { need-pirate-ship }
-instead-progress-2 = { need-progress-2 }
-instead-strength-advantage = { need-strength-advantage }
-instead-strong-heroes = { need-strong-heroes }
-instead-town-hall = { need-town-hall }
-instead-university = { need-university }
-instead-vp-deficit = { need-vp-deficit }
 
 ## Regioni per numero, e carte che tornano in un set
 

@@ -172,17 +172,11 @@ way-2 = 2
 way-3 = 3
 way-4 = 4
 need-city-deficit = meno città dell’altro
-instead-city-deficit = { need-city-deficit }
 need-groves = un boschetto
-instead-groves = { need-groves }
 need-manifesto-level = un Manifesto con un punto vittoria
-instead-manifesto-level = { need-manifesto-level }
 need-sages = un saggio
-instead-sages = { need-sages }
 need-sages-2 = due saggi
-instead-sages-2 = { need-sages-2 }
 need-opponent-sages = un saggio presso l’altro
-instead-opponent-sages = { need-opponent-sages }
 event-card-laid = { $zone_key ->
         [region] { $seat } posa { $card } accanto alla colonna { $column }, { $side }.
         [road] { $seat } posa { $card } sulla strada della colonna { $column }.
