@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from signoria.kernel.cells import values
+from signoria.kernel.kinds import SEAT, Each, Named, Row
 from signoria.research.buffers import ObservationBuffers
-from signoria.research.features import Encoder
+from signoria.research.features import Described, Encoder, Feature
 from signoria.research.spaces import Setting
 from tests.research.positions import SHORT, named, positions
 
@@ -53,3 +54,24 @@ def test_full_row_is_cut_by_name(setting: Setting) -> None:
                     )
 
     assert sum(len(row[one]) for one in slices.values()) == encoder.full_size
+
+
+BOAT = Named("boat", ["galley", "cog", "raft"])
+KINDS = {"boat": BOAT, "boats": Row("boats", BOAT), "captains": Each("captains", BOAT, SEAT)}
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "high", "choice", "members"),
+    [
+        ("boat", 1, 3, True, 0),
+        ("boats", 1, 7, False, 3),
+        ("captains", 3, 2, True, 0),
+        ("distance", 1, 50, False, 0),
+    ],
+)
+def test_feature_has_the_values_of_its_declared_kind(
+    name: str, size: int, high: int, choice: bool, members: int
+) -> None:
+    found: Feature = Described(2, KINDS).feature(name, "a meaning", 50)
+
+    assert (found.size, found.high, found.choice, found.members) == (size, high, choice, members)

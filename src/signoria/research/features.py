@@ -8,6 +8,20 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from signoria.kernel.cells import Cells, cells, zeros
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import (
+    AMOUNT,
+    BY_SEAT,
+    SEAT,
+    SEATS,
+    Each,
+    Kind,
+    Kinds,
+    Number,
+    Row,
+    Seat,
+    SeatSet,
+    Step,
+)
 from signoria.kernel.seats import EVERYONE
 from signoria.kernel.state import State
 
@@ -55,20 +69,65 @@ class Feature:
 
 
 def set_feature(name: str, members: int, means: str, size: int = 1) -> Feature:
-    """Return a feature of sets stored as bits, such as seats or cities."""
+    """Return a feature of sets stored as bits, such as places."""
     return Feature(name, size, (1 << members) - 1, means, members=members)
 
 
-def step_features(seats: int, phases: int) -> list[Feature]:
+class Described:
+    """The features of a table of some seats, described by the declared kinds of fields.
+
+    A row by seat or by thing has a line for each of them. A set of seats or things has a bit for
+    each. A seat or thing is a choice, or a number if it is `plain`; it is written as its number +
+    `first`, so that 0 means none. An amount goes up to `high`, the limit of an observation.
+    """
+
+    def __init__(self, seats: int, kinds: Kinds) -> None:
+        self.seats = seats
+        self.kinds = kinds
+
+    def count(self, kind: Kind) -> int:
+        """Return how many values a kind has at this table: the seats, or the things with names."""
+        return self.seats if isinstance(kind, Seat) else len(kind.keys)
+
+    def feature(
+        self,
+        name: str,
+        means: str,
+        high: int = 0,
+        lines: int = 1,
+        first: int = 1,
+        plain: bool = False,
+        compact: bool = True,
+    ) -> Feature:
+        """Return the feature of a field by its kind, once for each of some lines."""
+        kind = self.kinds.get(name, AMOUNT)
+        while isinstance(kind, Each) or kind is BY_SEAT:
+            lines *= self.count(kind.by) if isinstance(kind, Each) else self.seats
+            kind = inner_kind(kind)
+        if isinstance(kind, Number):
+            return Feature(name, lines, high or kind.high, means, compact=compact)
+        if isinstance(kind, Row | SeatSet):
+            return set_feature(name, self.count(inner_kind(kind)), means, lines)
+        return Feature(
+            name, lines, self.count(kind) - 1 + first, means, choice=not plain, compact=compact
+        )
+
+
+def inner_kind(kind: Kind) -> Kind:
+    """Return the kind of the values in a row or in a set of seats."""
+    return kind.of if isinstance(kind, Row) else SEAT
+
+
+def step_features(seats: int, step: Step) -> list[Feature]:
     """List the features that every game begins with: the observing seat, and the decision."""
     whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
+    kinds = {"you": SEAT, "asked": SEATS, "phase": step.phase, "concerned": SEAT}
+    table = Described(seats, kinds)
     return [
-        Feature("you", 1, seats - 1, "your seat", choice=True),
-        set_feature("asked", seats, "seats that owe a choice now"),
-        Feature(
-            "phase", 1, phases, "what is being decided: the phase + 1; 0 at the end", choice=True
-        ),
-        Feature("concerned", 1, seats - 1 + FIRST_CONCERNED, whom, choice=True),
+        table.feature("you", "your seat", first=0),
+        table.feature("asked", "seats that owe a choice now"),
+        table.feature("phase", "what is being decided: the phase + 1; 0 at the end"),
+        table.feature("concerned", whom, first=FIRST_CONCERNED),
     ]
 
 

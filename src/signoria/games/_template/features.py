@@ -4,29 +4,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games._template.fields import CARDS
+from signoria.games._template.fields import CARD, CARDS
 from signoria.games._template.state import State
+from signoria.games._template.view import View
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import FLAG, Each, Kinds
 from signoria.kernel.seats import NOBODY
-from signoria.research.features import Encoder, Feature, put, set_feature, step_features
+from signoria.research.features import Described, Encoder, put, step_features
 
 VERSION: Final = 1
 MOST_POINTS: Final = CARDS * (CARDS + 1) // 2
+KINDS: Final[Kinds] = {"over": FLAG, "hands": Each("hand", CARD, FLAG)}  # beside the view's
 
 
 class TemplateFeatures(Encoder[State]):
     """The whole view of a seat."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
+        table = Described(seats, {**View.kinds, **KINDS})
         features = [
-            *step_features(seats, len(game.phases)),
-            Feature("over", 1, 1, "1 once the game is over"),
-            set_feature("winners", seats, "seats that won"),
-            Feature("prize", 1, CARDS, "the prize + 1; 0 for none", choice=True),
-            Feature("your_card", 1, CARDS, "your laid card + 1; 0 for none", choice=True),
-            set_feature("bidders", seats, "seats whose card lies face down"),
-            Feature("hands", seats * CARDS, 1, "by seat, then by card: 1 if it is there"),
-            Feature("points", seats, MOST_POINTS, "by seat"),
+            *step_features(seats, game.step),
+            table.feature("over", "1 once the game is over"),
+            table.feature("winners", "seats that won"),
+            table.feature("prize", "the prize + 1; 0 for none"),
+            table.feature("your_card", "your laid card + 1; 0 for none"),
+            table.feature("bidders", "seats whose card lies face down"),
+            table.feature("hands", "by seat, then by card: 1 if it is there", lines=seats),
+            table.feature("points", "by seat", MOST_POINTS),
         ]
         super().__init__(game, seats, VERSION, features)
 

@@ -4,104 +4,113 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.games.il_principe.fields import CITY_ROW, ITEM, ROLE
 from signoria.games.il_principe.rules import (
     BUILDER,
     BUILDINGS_OF_A_COLOUR,
-    CITIES,
     COLOURS,
-    LOT,
     REGIONS,
     ROLES,
     SOURCES,
 )
 from signoria.games.il_principe.state import State
+from signoria.games.il_principe.view import AuctionView, SeatView, View
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import FLAG, SEAT, Each, Kinds, Step
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
+    Described,
     Encoder,
     Feature,
-    memo_feature,
     put,
     put_next,
-    set_feature,
     step_features,
 )
 
 VERSION: Final = 3
-ITEMS: Final = LOT + COLOURS
 MOST: Final = 255  # limit of ducats and points in an observation
+# The kinds that the views declare, and those of features that no view has in this form.
+KINDS: Final[Kinds] = {
+    **SeatView.kinds,
+    **AuctionView.kinds,
+    **View.kinds,
+    "memo": ITEM,  # of the kinds of a memo, the one with the most values
+    "last_round": FLAG,
+    "roles": Each("owners", ROLE, SEAT),
+    "built": CITY_ROW,
+}
 
 
-def features(seats: int, phases: int) -> list[Feature]:
+def features(seats: int, step: Step) -> list[Feature]:
     """List the features in order; a seat is written as its number + 1, and 0 means none."""
+    table = Described(seats, KINDS)
+    memo = "what the step remembers + 1: "
     return [
-        *step_features(seats, phases),
-        memo_feature(ITEMS, "an item, a role, a colour, a city, how many cards to set aside"),
-        *table_features(seats),
-        *auction_features(seats),
-        *own_features(seats),
-        *seat_features(seats),
+        *step_features(seats, step),
+        table.feature(
+            "memo", memo + "an item, a role, a colour, a city, how many cards to set aside"
+        ),
+        *table_features(table),
+        *auction_features(table),
+        *own_features(table),
+        *seat_features(table),
     ]
 
 
-def table_features(seats: int) -> list[Feature]:
+def table_features(table: Described) -> list[Feature]:
     """List the features of round, end, decks, cities and cards in the middle."""
     return [
-        Feature("round", 1, 31, "the round"),
-        Feature("last_round", 1, 1, "it is the last"),
-        Feature("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
-        set_feature("winners", seats, "seats that won"),
-        Feature("principe", 1, seats, "who is principe: seat + 1", choice=True),
-        Feature("deck_left", 1, 127, "buildings in the deck"),
-        Feature("city_deck_left", 1, 15, "cities in the deck"),
-        set_feature("cities", CITIES, "cities on display"),
-        set_feature("cities_unseen", CITIES, "cities not yet seen"),
-        Feature("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
-        Feature("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
+        table.feature("round", "the round", 31),
+        table.feature("last_round", "it is the last"),
+        table.feature("reason", "how the game ended; 0 while it lasts", first=0),
+        table.feature("winners", "seats that won"),
+        table.feature("principe", "who is principe: seat + 1"),
+        table.feature("deck_left", "buildings in the deck", 127),
+        table.feature("city_deck_left", "cities in the deck", 15),
+        table.feature("cities", "cities on display"),
+        table.feature("cities_unseen", "cities not yet seen"),
+        table.feature("removed", "by colour: buildings out of the game", BUILDINGS_OF_A_COLOUR),
+        table.feature("lots", "by colour: buildings in the lots", BUILDINGS_OF_A_COLOUR),
     ]
 
 
-def auction_features(seats: int) -> list[Feature]:
+def auction_features(table: Described) -> list[Feature]:
     """List the features of the auction; they are zero between auctions."""
     return [
-        Feature(
-            "item",
-            1,
-            ITEMS,
-            "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot",
-            choice=True,
-        ),
-        set_feature("bidders", seats, "seats that still bid"),
-        Feature("turn", 1, seats, "who is to bid: seat + 1", choice=True),
-        Feature("high_bid", 1, MOST, "the standing bid"),
-        Feature("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
-        Feature("shields_due", 1, 3, "shields still to be placed"),
+        table.feature("item", "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot"),
+        table.feature("bidders", "seats that still bid"),
+        table.feature("turn", "who is to bid: seat + 1"),
+        table.feature("high_bid", "the standing bid", MOST),
+        table.feature("high_bidder", "whose it is: seat + 1"),
+        table.feature("shields_due", "shields still to be placed", 3),
     ]
 
 
-def own_features(seats: int) -> list[Feature]:
+def own_features(table: Described) -> list[Feature]:
     """List the features of roles, the seat's own cards, and the map."""
     return [
-        Feature("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
-        Feature("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
-        Feature("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
-        Feature("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
+        table.feature("roles", "by role: whose it is, seat + 1; 0 nobody's"),
+        table.feature("your_hand", "by colour: cards in your hand", BUILDINGS_OF_A_COLOUR),
+        table.feature("your_set_aside", "by colour: cards you set aside", 3),
+        table.feature("shields", "by region, then by seat: shields on the map", 15),
     ]
 
 
-def seat_features(seats: int) -> list[Feature]:
+def seat_features(table: Described) -> list[Feature]:
     """List the features of each seat's public numbers, and of the observing seat's purse."""
-    cards = seats * COLOURS
+    seats, cards = table.seats, BUILDINGS_OF_A_COLOUR
+    purse = "by seat: ducats + 1; 0 where you do not see them"
+    built = "by seat: cities built, where built cards are kept"
     return [
-        Feature("score", seats, MOST, "by seat: points"),
-        Feature("hand_size", seats, 127, "by seat: cards in hand"),
-        Feature("set_aside", seats, 3, "by seat: cards set aside"),
-        Feature("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
-        Feature("shields_left", seats, 15, "by seat: shields not yet placed"),
-        Feature("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
-        Feature("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
-        set_feature("built", CITIES, "by seat: cities built, where built cards are kept", seats),
-        Feature("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
+        table.feature("score", "by seat: points", MOST, seats),
+        table.feature("hand_size", "by seat: cards in hand", 127, seats),
+        table.feature("set_aside", "by seat: cards set aside", 3, seats),
+        table.feature("purse", purse, MOST, seats),
+        table.feature("shields_left", "by seat: shields not yet placed", 15, seats),
+        table.feature("face_up", "by seat, by colour: buildings face up", cards, seats),
+        table.feature("face_down", "by seat, by colour: face down", cards, seats),
+        table.feature("built", built, lines=seats),
+        table.feature("points", "by seat, then by source: points", MOST, seats, compact=False),
     ]
 
 
@@ -109,7 +118,7 @@ class IlPrincipeFeatures(Encoder[State]):
     """The whole view of a seat, except families and the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, game.step))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""

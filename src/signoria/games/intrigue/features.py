@@ -4,17 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.games.intrigue.fields import PROFESSION
 from signoria.games.intrigue.rules import (
     DEFENDER,
-    DOMAINS,
     INTERNAL_MATTER,
-    KIND_NAMES,
     PROFESSIONS,
 )
 from signoria.games.intrigue.state import State
+from signoria.games.intrigue.view import MatterView, PalaceView, SeatView, View
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import FLAG, SEAT, SEAT_ROW, Kinds, Step
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
+    Described,
     Encoder,
     Feature,
     memo_feature,
@@ -28,89 +30,83 @@ from signoria.research.features import (
 VERSION: Final = 3
 MOST: Final = 1023  # limit of notes in an observation
 SLOTS: Final = DEFENDER + 1
+# The kinds that the views declare, and those of features that no view has in this form. A palace
+# counts as the seat of its master.
+KINDS: Final[Kinds] = {
+    **SeatView.kinds,
+    **PalaceView.kinds,
+    **MatterView.kinds,
+    **View.kinds,
+    "reason": FLAG,
+    "sent_to": SEAT_ROW,
+    "host": SEAT,
+    "given_up": FLAG,
+    "park": PROFESSION,
+}
 
 
-def features(seats: int, phases: int) -> list[Feature]:
+def features(seats: int, step: Step) -> list[Feature]:
     """List the features in order; a seat, profession or domain is its number + 1, 0 for none."""
+    table = Described(seats, KINDS)
     return [
-        *step_features(seats, phases),
+        *step_features(seats, step),
         memo_feature(7, "a profession, or the palace of the oldest seat so far"),
-        *table_features(seats),
-        *matter_features(seats),
-        *seat_features(seats),
-        *palace_features(seats),
+        *table_features(table),
+        *matter_features(table),
+        *seat_features(table),
+        *palace_features(table),
     ]
 
 
-def table_features(seats: int) -> list[Feature]:
+def table_features(table: Described) -> list[Feature]:
     """List the features of round, end, and turn."""
     return [
-        Feature("round", 1, 31, "the round"),
-        Feature("reason", 1, 1, "1 once the game is over"),
-        set_feature("winners", seats, "seats that won"),
-        Feature("start", 1, seats, "who began: seat + 1", choice=True),
-        Feature("active", 1, seats, "whose turn it is: seat + 1", choice=True),
-        set_feature("sent_to", seats, "palaces that got a token this turn"),
+        table.feature("round", "the round", 31),
+        table.feature("reason", "1 once the game is over"),
+        table.feature("winners", "seats that won"),
+        table.feature("start", "who began: seat + 1"),
+        table.feature("active", "whose turn it is: seat + 1"),
+        table.feature("sent_to", "palaces that got a token this turn"),
     ]
 
 
-def matter_features(seats: int) -> list[Feature]:
+def matter_features(table: Described) -> list[Feature]:
     """List the features of the matter a master settles, with the bribes known to the seat."""
+    bribes = "by seat, then the defender: notes paid + 1; 0 unknown or none"
     return [
-        Feature(
-            "host",
-            1,
-            seats,
-            "whose palace a matter is settled in: seat + 1; 0 no matter",
-            choice=True,
-        ),
-        Feature("kind", 1, len(KIND_NAMES), "1 uncontested, 2 external, 3 internal", choice=True),
-        Feature("profession", 1, PROFESSIONS, "of the matter: profession + 1", choice=True),
-        Feature("payer", 1, seats, "who is to pay: seat + 1", choice=True),
-        Feature("given_up", 1, 1, "the defender is out of the matter"),
+        table.feature("host", "whose palace a matter is settled in: seat + 1; 0 no matter"),
+        table.feature("kind", "1 uncontested, 2 external, 3 internal"),
+        table.feature("profession", "of the matter: profession + 1"),
+        table.feature("payer", "who is to pay: seat + 1"),
+        table.feature("given_up", "the defender is out of the matter"),
         set_feature("parties", SLOTS, "seats with a token in the matter; 5 is the defender"),
         set_feature("to_pay", SLOTS, "of these, who has not paid"),
-        Feature(
-            "bribes", SLOTS, MOST, "by seat, then the defender: notes paid + 1; 0 unknown or none"
-        ),
+        table.feature("bribes", bribes, MOST, SLOTS),
     ]
 
 
-def seat_features(seats: int) -> list[Feature]:
+def seat_features(table: Described) -> list[Feature]:
     """List the features of money as far as visible, and of tokens out of office."""
+    seats = table.seats
     return [
-        Feature("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
-        Feature("debt", seats, MOST, "by seat: notes owed to the bank"),
-        Feature("income", seats, 255, "by seat: notes of salary a turn"),
-        Feature("reserve", seats * PROFESSIONS, 7, "by seat, then by profession: tokens at home"),
-        Feature("island", seats * PROFESSIONS, 7, "by seat, then by profession: tokens in exile"),
+        table.feature("purse", "by seat: notes + 1; 0 where you do not see them", MOST, seats),
+        table.feature("debt", "by seat: notes owed to the bank", MOST, seats),
+        table.feature("income", "by seat: notes of salary a turn", 255, seats),
+        table.feature("reserve", "by seat, then by profession: tokens at home", 7, seats),
+        table.feature("island", "by seat, then by profession: tokens in exile", 7, seats),
     ]
 
 
-def palace_features(seats: int) -> list[Feature]:
+def palace_features(table: Described) -> list[Feature]:
     """List the features of tokens in office and of those that wait."""
+    seats = table.seats
+    holders = "by palace, then by profession: whose token is in office, seat + 1"
+    domains = "by palace, then by profession: in which domain, domain + 1"
+    park = "by palace, then by seat: the token that waits, profession + 1"
     return [
-        Feature(
-            "holders",
-            seats * PROFESSIONS,
-            seats,
-            "by palace, then by profession: whose token is in office, seat + 1",
-            choice=True,
-        ),
-        Feature(
-            "domains",
-            seats * PROFESSIONS,
-            DOMAINS,
-            "by palace, then by profession: in which domain, domain + 1",
-            choice=True,
-        ),
-        Feature(
-            "park",
-            seats * seats,
-            PROFESSIONS,
-            "by palace, then by seat: the token that waits, profession + 1",
-            choice=True,
-        ),
+        table.feature("holders", holders, lines=seats),
+        table.feature("domains", domains, lines=seats),
+        table.feature("park", park, lines=seats * seats),
     ]
 
 
@@ -118,7 +114,7 @@ class IntrigueFeatures(Encoder[State]):
     """The whole view of a seat, except talk and the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, game.step))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""

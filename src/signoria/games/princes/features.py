@@ -9,6 +9,7 @@ from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import POINTS, REGION
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
 from signoria.games.princes.dues import BITS
+from signoria.games.princes.fields import CARD
 from signoria.games.princes.foresight import knows
 from signoria.games.princes.modes import drawn_in, events_in
 from signoria.games.princes.orders import pick_at, settled
@@ -19,7 +20,6 @@ from signoria.games.princes.rules import (
     CITY_THERE,
     COLUMNS,
     COMMERCE,
-    FACE_NAMES,
     FIRST_COLUMN,
     HIGHEST,
     MODE_NAMES,
@@ -30,7 +30,6 @@ from signoria.games.princes.rules import (
     PLACES,
     PLOTS,
     POINT_TYPES,
-    REASON_NAMES,
     ROADS,
     SEATS,
     SETTLEMENTS,
@@ -45,11 +44,15 @@ from signoria.games.princes.rules import (
     bit,
 )
 from signoria.games.princes.state import State, seat_bit
+from signoria.games.princes.view import View
 from signoria.kernel.cells import Cells, cells
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import SEAT, Kinds, Step
+from signoria.kernel.kinds import SEATS as SEAT_SET
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
     FIRST_CONCERNED,
+    Described,
     Encoder,
     Feature,
     put,
@@ -74,43 +77,54 @@ EVENTS: Final = max(events_in(mode, CHOSEN_EVENTS) for mode in range(len(MODE_NA
 UNKNOWN: Final = SIZE + 1  # a card that lies somewhere unseen
 BROUGHT: Final = 3  # the most copies of a card in a game, or in a deck
 HELD: Final = 7  # the most copies that can lie together in a game with two decks
+# The kinds of the things in each cell of a feature: rows of cards are written card by card.
+KINDS: Final[Kinds] = {
+    **View.kinds,
+    "strength_advantage": SEAT_SET,
+    "trade_advantage": SEAT_SET,
+    "stack_owner": SEAT,
+    **dict.fromkeys(
+        ["stock", "events", "events_gone", "waiting", "regions", "sites", "outer", "abroad"], CARD
+    ),
+}
 
 
-def features(seats: int, phases: int) -> list[Feature]:
+def features(seats: int, step: Step) -> list[Feature]:
     """List the features in order; a seat is written as its number + 1, and 0 means none."""
+    table = Described(seats, KINDS)
     return [
-        *step_features(seats, phases),
-        *agenda_features(seats, phases),
-        *table_features(seats),
-        *stack_features(seats),
-        *event_features(seats),
-        *seat_features(seats),
-        *principality_features(seats),
+        *step_features(seats, step),
+        *agenda_features(Described(seats, {"later_phases": step.phase, "later_concerned": SEAT})),
+        *table_features(table),
+        *stack_features(table),
+        *event_features(table),
+        *seat_features(table),
+        *principality_features(table),
         *card_features(seats),
     ]
 
 
-def agenda_features(seats: int, phases: int) -> list[Feature]:
+def agenda_features(table: Described) -> list[Feature]:
     """List the features of the step's remembered number, and of the waiting steps."""
     memo = "what the step remembers, by four bits: where it is a price, how much of each resource"
-    whom = seats - 1 + FIRST_CONCERNED
+    waiting, whom = "steps that wait, the next first: the phase + 1", "of these, whom they concern"
     return [
         Feature("memo", PIECES, (1 << BITS) - 1, memo),
-        Feature("later_phases", BENEATH, phases, "steps that wait, the next first: the phase + 1"),
-        Feature("later_concerned", BENEATH, whom, "of these, whom they concern"),
+        table.feature("later_phases", waiting, lines=BENEATH, plain=True),
+        table.feature("later_concerned", whom, 0, BENEATH, FIRST_CONCERNED, plain=True),
         set_feature("later_memos", PIECES * BITS, "of these, what they remember", BENEATH),
     ]
 
 
-def table_features(seats: int) -> list[Feature]:
+def table_features(table: Described) -> list[Feature]:
     """List the features of turn, dice, end, and the cards in the middle."""
     return [
         Feature("turn", 1, 1023, "the turn"),
-        Feature("active", 1, seats, "whose turn it is: seat + 1", choice=True),
+        table.feature("active", "whose turn it is: seat + 1"),
         Feature("number", 1, NUMBERS, "the production die; 0 not rolled", choice=True),
-        Feature("face", 1, len(FACE_NAMES), "the event die: face + 1; 0 not rolled", choice=True),
-        Feature("reason", 1, len(REASON_NAMES) - 1, "how the game ended; 0 not yet", choice=True),
-        set_feature("winners", seats, "seats that won"),
+        table.feature("face", "the event die: face + 1; 0 not rolled"),
+        table.feature("reason", "how the game ended; 0 not yet", first=0),
+        table.feature("winners", "seats that won"),
         Feature("roads_left", 1, ROADS, "roads in the middle"),
         Feature("settlements_left", 1, SETTLEMENTS, "settlements in the middle"),
         Feature("cities_left", 1, CITIES, "cities in the middle"),
@@ -119,59 +133,70 @@ def table_features(seats: int) -> list[Feature]:
     ]
 
 
-def stack_features(seats: int) -> list[Feature]:
+def stack_features(table: Described) -> list[Feature]:
     """List the features of the draw stacks and of their known cards."""
     behind = "the stacks one behind the other, each from its top: "
+    owner = "by stack: whose it is, seat + 1; 0 everybody's"
+    stock = behind + "the card + 1; 0 unknown to you, or none"
+    seen = behind + "seats that know it, then onlookers"
     return [
-        Feature("stack_owner", STACKS, seats, "by stack: whose it is, seat + 1; 0 everybody's"),
+        table.feature("stack_owner", owner, lines=STACKS, plain=True),
         Feature("stack_back", STACKS, BACKS, "by stack: its back + 1; 0 where there is no stack"),
         Feature("stack_size", STACKS, STOCK, "by stack: how many cards"),
-        Feature("stock", STOCK, SIZE, behind + "the card + 1; 0 unknown to you, or none"),
-        set_feature("stock_seen", seats + 1, behind + "seats that know it, then onlookers", STOCK),
+        table.feature("stock", stock, lines=STOCK, plain=True),
+        set_feature("stock_seen", table.seats + 1, seen, STOCK),
     ]
 
 
-def event_features(seats: int) -> list[Feature]:
+def event_features(table: Described) -> list[Feature]:
     """List the features of events, of waiting regions, and of sites used this turn."""
+    seats = table.seats
+    events = "from its top: the card + 1; 0 unknown to you, or none"
     gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
         Feature("events_left", 1, EVENTS, "cards in the event stack"),
-        Feature("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown to you, or none"),
+        table.feature("events", events, lines=EVENTS, plain=True),
         Feature("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
-        Feature("events_gone", EVENTS, UNKNOWN, gone),
-        Feature("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
+        table.feature("events_gone", gone, lines=EVENTS, first=2, plain=True),
+        table.feature(
+            "waiting", "regions that wait for a place: the card + 1", lines=2, plain=True
+        ),
         set_feature("named", SITES, "sites a feud is about"),
         set_feature("used", SITES, "by seat: sites whose function was used this turn", seats),
         set_feature("used_outer", OUTER, "by seat: outer places whose function was used", seats),
     ]
 
 
-def seat_features(seats: int) -> list[Feature]:
+def seat_features(table: Described) -> list[Feature]:
     """List the features of points, advantages, and public information about hands."""
+    seats = table.seats
     sorts = ", ".join(POINTS[:POINT_TYPES])
     return [
         Feature("score", seats, MOST, "by seat: victory points"),
         Feature("points", seats * POINT_TYPES, MOST, f"by seat, then by sort: points of {sorts}"),
-        set_feature("strength_advantage", seats, "who has the strength advantage"),
-        set_feature("trade_advantage", seats, "who has the trade advantage"),
+        table.feature("strength_advantage", "who has the strength advantage"),
+        table.feature("trade_advantage", "who has the trade advantage"),
         Feature("hand_size", seats, MOST, "by seat: cards in hand"),
         Feature("hand_backs", seats * BACKS, MOST, "by seat, then by back: cards in hand"),
         Feature("hand_limit", seats, MOST, "by seat: cards a hand is filled up to"),
     ]
 
 
-def principality_features(seats: int) -> list[Feature]:
+def principality_features(table: Described) -> list[Feature]:
     """List the features of the buildings and regions in each principality."""
+    seats, sites = table.seats, "by seat, then by site (town * 4 + spot): card + 1"
+    outer = "by seat, then by outer place: the card + 1"
+    abroad = "by seat, by place of the other: its card + 1"
     plot = "by seat, then by plot (column * 2, one more below; Gold Caches last): "
     return [
         set_feature("roads", COLUMNS, "by seat: columns with a road", seats),
         Feature("towns", seats * TOWNS, CITY_THERE, "by seat, by place: 1 settlement, 2 city"),
-        Feature("regions", seats * PLOTS, SIZE, plot + "the card + 1"),
+        table.feature("regions", plot + "the card + 1", lines=seats * PLOTS, plain=True),
         Feature("stored", seats * PLOTS, CAPACITY, plot + "resources on it"),
-        Feature("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
-        Feature("outer", seats * OUTER, SIZE, "by seat, then by outer place: the card + 1"),
+        table.feature("sites", sites, lines=seats * SITES, plain=True),
+        table.feature("outer", outer, lines=seats * OUTER, plain=True),
         Feature("shown", seats * OUTER, HIGHEST, "of these: owls, stars, or the level"),
-        Feature("abroad", seats * PLACES, SIZE, "by seat, by place of the other: its card + 1"),
+        table.feature("abroad", abroad, lines=seats * PLACES, plain=True),
     ]
 
 
@@ -197,7 +222,7 @@ class PrincesFeatures(Encoder[State]):
     """The whole view of a seat."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, game.step))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""
