@@ -155,13 +155,16 @@ class Table(Generic[S]):
 
         The index 0 stands for the thing with the number `first`: ledgers have the thing's name.
         """
-        if not self.keeps:
-            return self.rng.pick(stream, counts)
+        if self.keeps:
+            return self._pick_for_ledger(stream, counts, first)
+        return self.rng.pick(stream, counts)
+
+    # Internal.
+
+    def _pick_for_ledger(self, stream: i64, counts: Cells, first: i64) -> i64:
         answer = self.rng.pick_thing(stream, counts, first)
         self.drawn.append(self.game.piles[stream].encode(first + answer))
         return answer
-
-    # Internal.
 
     def play(self, seat: i64, action: Action) -> i64:
         """Play a legal action, go on until a seat has to choose, and return those seats as bits."""
@@ -173,11 +176,11 @@ class Table(Generic[S]):
 
     def settle(self) -> i64:
         """Go on until a seat has to choose, and return the seats to act as bits."""
-        s = self.state
+        s, phases = self.state, self.phases
         for _move in range(ENDLESS):
             if s.over():
                 return 0
-            phase = self.phases[s.phase()]
+            phase = phases[s.phase()]
             waiting = phase.actors(s)
             if waiting:
                 return waiting

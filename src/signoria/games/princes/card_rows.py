@@ -352,3 +352,4 @@ def title_of(key: str) -> i64:
 CARD_ROWS: Final = card_rows_of(CARDS)
 BESIDE_IT: Final = OWN
 FIRST_DRAWN: Final = number_of("abbey")  # centre cards and regions come before all draw cards
+FIRST_EVENT: Final = number_of("feud")

@@ -33,18 +33,18 @@ from signoria.kernel.seats import NOBODY
 
 def leftmost(s: State, seat: i64) -> i64:
     """Return the leftmost town of a principality."""
-    town: i64 = 0
-    while s.towns[seat * TOWNS + town] == NO_TOWN:
-        town += 1
-    return town
+    towns, at = s.towns, seat * TOWNS
+    while towns[at] == NO_TOWN:
+        at += 1
+    return at - seat * TOWNS
 
 
 def rightmost(s: State, seat: i64) -> i64:
     """Return the rightmost town of a principality."""
-    town: i64 = TOWNS - 1
-    while s.towns[seat * TOWNS + town] == NO_TOWN:
-        town -= 1
-    return town
+    towns, at = s.towns, seat * TOWNS + TOWNS - 1
+    while towns[at] == NO_TOWN:
+        at -= 1
+    return at - seat * TOWNS
 
 
 def start_of_sites(s: State, seat: i64) -> i64:

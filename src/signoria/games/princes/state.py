@@ -52,6 +52,8 @@ class State(Rows):
         """Return the cards of a hand by their numbers, ascending, each once."""
         found: list[int] = []
         hands, rest = self.hands, self.held[seat]
+        if rest == 0:
+            return found
         first = seat * SIZE
         for at in range(first + FIRST_DRAWN, first + SIZE):
             number = hands[at]
@@ -158,9 +160,10 @@ class State(Rows):
 
     def has_title(self, seat: i64, title: i64) -> bool:
         """Return whether a card of a title is in a principality, even covered. [BUILD-11]"""
+        sites, titles, on = self.sites, CARD_ROWS.title, CARD_ROWS.on
         for site in range(seat * SITES, seat * SITES + SITES):
-            card = self.sites[site] - 1
-            if card >= 0 and title in (CARD_ROWS.title[card], CARD_ROWS.on[card]):
+            card = sites[site] - 1
+            if card >= 0 and title in (titles[card], on[card]):
                 return True
         if len(self.outer) + len(self.abroad) == 0:
             return False

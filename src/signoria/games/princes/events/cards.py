@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.card_rows import SIZE
+from signoria.games.princes.card_rows import FIRST_DRAWN, SIZE
 from signoria.games.princes.fields import CARD, STACK
 from signoria.games.princes.rivals import keep_shown
 from signoria.games.princes.rules import SEATS
@@ -20,7 +20,7 @@ ALL: Final = (1 << (SEATS + 1)) - 1
 def forget_hand(s: State, seat: i64) -> None:
     """Forget the known cards of a hand, because an unseen card left it."""
     known = s.known
-    for at in range(seat * SIZE, seat * SIZE + SIZE):
+    for at in range(seat * SIZE + FIRST_DRAWN, seat * SIZE + SIZE):
         if known[at]:
             keep_shown(s, seat, 1 - seat)
             known[at] = 0

@@ -46,8 +46,9 @@ class TurnBegan(Public[State]):
         """Store seat and number of the turn, and clear the marks."""
         s.active = self.seat
         s.turn = self.number
+        marks = s.marks
         for at in range(MARKS):
-            s.marks[at] = 0
+            marks[at] = 0
 
 
 @mypyc_attr(free_list_len=1)

@@ -57,8 +57,8 @@ class Paying(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the regions that hold a due resource."""
-        memo = s.memo()
-        return [PICK_REGION + plot for plot in range(PLOTS) if pays(s, seat, plot, memo)]
+        plots = holding_plots(s, seat, due_types(s.memo()))
+        return [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region without a due resource. [GEO-4]"""
@@ -67,7 +67,7 @@ class Paying(Phase[State]):
         plot = plot_of(action)
         if plot == NOBODY:
             return Refusal("TABLE-5")
-        if not pays(s, seat, plot, s.memo()):
+        if not holding_plots(s, seat, due_types(s.memo())) >> plot & 1:
             return Refusal("GEO-4", {"column": action.column, "side": action.side})
         return None
 
@@ -104,8 +104,8 @@ class Gaining(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the regions of these types with room."""
-        types = s.memo() >> TYPES_AT
-        return [PICK_REGION + plot for plot in range(PLOTS) if takes_in(s, seat, plot, types)]
+        plots = open_plots(s, seat, s.memo() >> TYPES_AT)
+        return [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region that is full, or bears another resource. [GEO-3]"""
@@ -126,8 +126,9 @@ class Gaining(Phase[State]):
         seat, memo = s.concerned(), s.memo()
         left = memo & ((1 << TYPES_AT) - 1)
         t.close()
+        plots = open_plots(s, seat, memo >> TYPES_AT)
         for plot in range(PLOTS):
-            if left and takes_in(s, seat, plot, memo >> TYPES_AT):
+            if left and plots >> plot & 1:
                 number = min(left, CAPACITY - s.stored[seat * PLOTS + plot])
                 gain_at(t, seat, plot, number)
                 left -= number
@@ -192,8 +193,8 @@ class Buying(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return stopping, and each region with room."""
-        plots = [PICK_REGION + p for p in range(PLOTS) if takes_in(s, seat, p, BUT_GOLD)]
-        return [DONE, *plots]
+        plots = open_plots(s, seat, BUT_GOLD)
+        return [DONE, *[PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region that is full, or bears gold. [EVENT-5]"""
@@ -220,11 +221,25 @@ def plot_of(action: PickRegion) -> i64:
     return action.column * SIDES + action.side if known else NOBODY
 
 
-def pays(s: State, seat: i64, plot: i64, memo: i64) -> bool:
-    """Return whether a region holds a due resource; named dues come first."""
-    if s.stored[seat * PLOTS + plot] == 0:
-        return False
-    return memo & NAMED == 0 or due_of(memo, s.bears(seat, plot)) > 0
+def due_types(memo: i64) -> i64:
+    """Return the types of due resources, as bits; named dues come first."""
+    if memo & NAMED == 0:
+        return ALL_TYPES
+    types: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        if due_of(memo, resource):
+            types |= 1 << resource
+    return types
+
+
+def holding_plots(s: State, seat: i64, types: i64) -> i64:
+    """Return the regions, as bits, that hold a resource of these types."""
+    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
+    first, found = seat * PLOTS, i64(0)
+    for plot in range(PLOTS):
+        if stored[first + plot] and types >> resource[land[first + plot] - 1] & 1:
+            found |= 1 << plot
+    return found
 
 
 def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64:
@@ -255,9 +270,9 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     """Return the first region with these types, if it is the only one or everything is due."""
     all_due = s.amount_among(seat, types) <= due
     first: i64 = NOBODY
-    stored, land = s.stored, s.land
+    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
     for at in range(seat * PLOTS, seat * PLOTS + PLOTS):
-        if stored[at] and types >> CARD_ROWS.resource[land[at] - 1] & 1:
+        if stored[at] and types >> resource[land[at] - 1] & 1:
             if first != NOBODY:
                 return NOBODY
             first = at - seat * PLOTS
@@ -266,27 +281,28 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     return first
 
 
-def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
-    """Return whether a region bears one of these types and has room."""
-    card = s.land[seat * PLOTS + plot]
-    if card == 0 or s.stored[seat * PLOTS + plot] >= CAPACITY:
-        return False
-    if types > ALL_TYPES and plot not in beside_sages(s, seat):
-        return False
-    return types >> CARD_ROWS.resource[card - 1] & 1 == 1
+def open_plots(s: State, seat: i64, types: i64) -> i64:
+    """Return the regions, as bits, that bear one of these types and have room."""
+    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
+    first, found = seat * PLOTS, i64(0)
+    for plot in range(PLOTS):
+        card = land[first + plot]
+        if card and stored[first + plot] < CAPACITY and types >> resource[card - 1] & 1:
+            found |= 1 << plot
+    if types <= ALL_TYPES:
+        return found
+    sages: i64 = 0
+    for beside in beside_sages(s, seat):
+        sages |= 1 << beside
+    return found & sages
 
 
 def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
     """Return whether a gain can be stored in more than one way."""
     if room_in(s, seat, types) <= number:
         return False
-    open_plots: i64 = 0
-    for plot in range(PLOTS):
-        if takes_in(s, seat, plot, types):
-            open_plots += 1
-            if open_plots > 1:
-                return True
-    return False
+    plots = open_plots(s, seat, types)
+    return plots & (plots - 1) != 0
 
 
 def room_in(s: State, seat: i64, types: i64) -> i64:
@@ -306,7 +322,7 @@ def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | 
     plot = plot_of(action)
     if plot == NOBODY:
         return Refusal("TABLE-5")
-    if not takes_in(s, seat, plot, types):
+    if not open_plots(s, seat, types) >> plot & 1:
         return Refusal("GEO-3", {"column": action.column, "side": action.side})
     return None
 

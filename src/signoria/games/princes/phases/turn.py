@@ -288,8 +288,10 @@ def bears_now(s: State, seat: i64, plot: i64) -> bool:
 def bear(t: Table[State], seat: i64) -> None:
     """Store one resource in each region with the number, two if doubled. [PROD-2]"""
     s = t.state
+    land, numbers, rolled = s.land, CARD_ROWS.number, s.number
     for plot in range(PLOTS):
-        if bears_now(s, seat, plot):
+        card = land[seat * PLOTS + plot]
+        if card and numbers[card - 1] == rolled:
             doubled = beside(s, seat, plot, CARD_ROWS.boosts, s.bears(seat, plot)) > 0
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
