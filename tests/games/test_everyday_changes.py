@@ -97,7 +97,7 @@ def retired_choice(game: Game[Any]) -> None:
     """Offer no choice any longer that yesterday's games have."""
     found = [json.loads(text.split("\n")[0])["options"] for text in stored(game.slug)]
     game.options = [
-        retiring(option, {str(one[option.name]) for one in found}) for option in game.options
+        retiring(option, {str(one.get(option.name)) for one in found}) for option in game.options
     ]
 
 
@@ -160,10 +160,11 @@ ONLY_READ: Final = (new_menu_entry, grown_event)
 
 
 def changed(slug: str, change: Change) -> Game[Any]:
-    """Return a game after an everyday change."""
+    """Return a game with the rules of yesterday after an everyday change."""
     game = find_game(slug)
     assert game is not None
     tomorrow: Game[Any] = type(game)()
+    tomorrow.rules = json.loads(yesterday(slug).split("\n")[0])["rules"]
     change(tomorrow)
     return tomorrow
 
