@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games import GAMES, GROUP, find_game, offered_games, own_games
+from signoria import games
+from signoria.games import GAMES, GROUP, find_game, offered_games, own_games, part_of
 from tests import toy
 
 FOLDER = Path(__file__).parents[2] / "src" / "signoria" / "games"
@@ -51,3 +52,15 @@ def test_entry_point_without_a_game_is_left_out_with_a_warning(value: str, reaso
 
     with pytest.warns(UserWarning, match=said):
         assert list(offered_games([EntryPoint("chess", value, GROUP)], set())) == []
+
+
+def test_part_that_lacks_a_package_raises_while_a_missing_part_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def needs_a_package(name: str) -> None:
+        raise ModuleNotFoundError(name="numpy")
+
+    assert part_of(GAMES[0], "no_such_part") is None
+    monkeypatch.setattr(games, "import_module", needs_a_package)
+    with pytest.raises(ModuleNotFoundError):
+        part_of(GAMES[0], "another_part")

@@ -75,6 +75,7 @@ def test_unfit_actions_are_refused(action: Action, rule: str) -> None:
 
     assert isinstance(refusal, Refusal)
     assert refusal.rule == rule
+    assert set(refusal.params) <= set(GAME.refused)
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts:60"])

@@ -25,3 +25,7 @@ def test_fair_defines_every_part() -> None:
     assert len(FAIR.phases) == len(FAIR.phase_names)
     assert FAIR.talk is not None
     assert FAIR.fewest < FAIR.most
+
+
+def test_parameters_of_refusals_are_plain_unless_a_game_declares_them() -> None:
+    assert FAIR.refused == {}

@@ -24,6 +24,7 @@ from signoria.kernel.kinds import (
     Place,
     Row,
     Step,
+    is_silent,
 )
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
 
@@ -169,3 +170,8 @@ def test_kinds_name_their_parts() -> None:
     assert dict(CARD_OF.parts()) == {"of": CARD}
     assert {"phase", "seat", "memo", "play"} < set(STEP.parts())
     assert dict(DEALS.parts()) == {"seat": SEAT, "card": CARD}
+
+
+def test_only_a_silent_kind_has_a_first_thing_that_says_nothing() -> None:
+    assert is_silent(Named("reason", ["playing", "dusk"], silent=True))
+    assert not any(is_silent(kind) for kind in (CARD, NUMBER, None))

@@ -70,7 +70,6 @@ LAYING: Final = (  # cards are laid in Il Principe and in the Princes
     "docs/examples/my_bot.py",
     "docs/start/first-bot.md",
     "docs/start/play.md",
-    "tests/games/test_template.py",
     "docs/reference/bot-protocol.md",
     "docs/known-issues.md",
     "examples/network/turned.py",

@@ -7,7 +7,7 @@ from signoria.games._template.bots import HEURISTICS
 from signoria.games._template.events import EVENTS
 from signoria.games._template.fields import CARD, CARDS, KINDS, PRIZES, REASON, REFUSED, STEP
 from signoria.games._template.phases import PHASES
-from signoria.games._template.state import State, lay_table
+from signoria.games._template.state import State, initial_state
 from signoria.games._template.view import View, view
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Option, Outcome
@@ -44,7 +44,7 @@ class Template(Game[State]):
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""
-        return lay_table(seats, int(options["cards"]))
+        return initial_state(seats, int(options["cards"]))
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)

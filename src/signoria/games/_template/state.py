@@ -40,7 +40,7 @@ class State(state.State):
         return s
 
 
-def lay_table(seats: i64, cards: i64) -> State:
+def initial_state(seats: i64, cards: i64) -> State:
     """Return a table with so many cards in each hand, and as many prizes."""
     s = State()
     s.seats, s.pile, s.hands = seats, zeros(CARDS), zeros(seats * CARDS)

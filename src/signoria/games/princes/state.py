@@ -52,10 +52,8 @@ class State(Rows):
         """Return the cards of a hand by their numbers, ascending, each once."""
         found: list[int] = []
         hands, rest = self.hands, self.held[seat]
-        if rest == 0:
-            return found
         first = seat * SIZE
-        for at in range(first + FIRST_DRAWN, first + SIZE):
+        for at in range(first + FIRST_DRAWN, first + SIZE if rest else 0):
             number = hands[at]
             if number:
                 found.append(at - first)
