@@ -67,5 +67,5 @@ def test_settings_that_no_table_can_have_are_named(tmp_path: Path) -> None:
 
     said = call("rejudge", str(file)).out
 
-    assert "opener = youngest, which games no longer have. [LEDGER-11]" in said
+    assert "opener = youngest, of which this version knows nothing" in said
     assert "(OPT-2). [LEDGER-13]" in said

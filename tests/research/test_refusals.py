@@ -102,7 +102,7 @@ def test_vector_call_before_the_first_reset_raises(asked: Callable[[Any], Any]) 
 
 
 @pytest.mark.parametrize("make", [env, raw_env])
-@pytest.mark.parametrize("action", [None, -1, 364, 10**30, 0.5, "pass"])
+@pytest.mark.parametrize("action", [None, -1, 366, 10**30, 0.5, "pass"])
 def test_pettingzoo_refuses_an_action_that_is_not_a_menu_number(
     make: Callable[..., Any], action: Any
 ) -> None:
@@ -110,7 +110,7 @@ def test_pettingzoo_refuses_an_action_that_is_not_a_menu_number(
     game.reset(seed=1)
     before = game.text("seat_0")
 
-    with pytest.raises(ValueError, match=f"chooses a number from 0 to 363, not {action}"):
+    with pytest.raises(ValueError, match=f"chooses a number from 0 to 365, not {action}"):
         game.step(action)
 
     assert game.text("seat_0") == before

@@ -10,6 +10,7 @@ from signoria.games import GAMES, find_game
 from signoria.kernel.action import Aside
 from signoria.kernel.ledger import read_ledger
 from signoria.kernel.undo import alone_to, together_to
+from signoria.server.lobby import importing
 from signoria.server.lobby.importing import check
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.store.lobby import LedgerLine
@@ -17,6 +18,12 @@ from tests.games.mutations import GOLDEN, Things, parsed, sealed, sources, unsea
 
 SLUGS: Final = [game.slug for game in GAMES]
 NUMBER: Final = 0  # of the golden game that the tests change
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Allow for the garbage of many tests, which this process may collect meanwhile."""
+    monkeypatch.setattr(importing, "LONGEST_ANSWER", 10.0)
 
 
 def copied(slug: str) -> Things:

@@ -157,8 +157,8 @@ def test_deleted_account_is_rejected_at_once_on_every_device(
     browser.ask("DELETE", "/me", 204)
 
     assert "signoria" not in browser.cookies
-    for one in (browser, thief, bot):
-        assert one.fails("GET", "/me") == (401, "sign-in")
+    for one, code in ((browser, "sign-in"), (thief, "sign-in"), (bot, "bad-token")):
+        assert one.fails("GET", "/me") == (401, code)
     accounts: Accounts = running.server.accounts
     assert accounts.find(id) is None
     assert accounts.find_login("leaving") is None
