@@ -54,7 +54,7 @@ def test_entry_point_without_a_game_is_left_out_with_a_warning(value: str, reaso
         assert list(offered_games([EntryPoint("chess", value, GROUP)], set())) == []
 
 
-def test_part_that_lacks_a_package_raises_while_a_missing_part_is_none(
+def test_part_that_needs_a_missing_package_raises(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def needs_a_package(name: str) -> None:

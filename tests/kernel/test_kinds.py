@@ -172,6 +172,6 @@ def test_kinds_name_their_parts() -> None:
     assert dict(DEALS.parts()) == {"seat": SEAT, "card": CARD}
 
 
-def test_only_a_silent_kind_has_a_first_thing_that_says_nothing() -> None:
+def test_first_thing_of_a_silent_kind_is_silent() -> None:
     assert is_silent(Named("reason", ["playing", "dusk"], silent=True))
     assert not any(is_silent(kind) for kind in (CARD, NUMBER, None))
