@@ -379,7 +379,7 @@ def test_other_text_than_a_ledger_is_refused(server: Running, text: str) -> None
 
 
 def test_check_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/a.db", bot_workers=0, import_seconds=0.001) as hasty:
+    with running(f"sqlite:///{tmp_path}/a.db", bot_workers=0, import_seconds=0.00001) as hasty:
         assert refused(hasty, shortest("il_principe")) == (422, "import-too-long")
 
 
