@@ -19,7 +19,6 @@ from typing import Final
 
 import pytest
 
-from signoria.testing.snapshot import compiled
 from tests.docs.pages import (
     ADDRESS,
     PAGES,
@@ -297,7 +296,7 @@ def test_long_commands_succeed_with_smaller_numbers(command: str, checkout: Path
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not compiled(), reason="the interpreted build needs a minute for these games")
+@pytest.mark.slow
 def test_learning_of_the_first_agent_wins_the_shown_games(checkout: Path) -> None:
     found = blocks(ROOT / "docs/start/first-agent.md")
     [shown] = [shown_after(found, at) for at, one in enumerate(found) if LEARNING in one.text]
