@@ -1,10 +1,12 @@
 """A phase of the game: the seats to act, their legal actions, and the results."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.kinds import ANYTHING, Kind, Step
 from signoria.kernel.state import State
 
 if TYPE_CHECKING:
@@ -43,3 +45,29 @@ class Phase(Generic[S]):
     def proceed(self, t: "Table[S]") -> None:
         """Go on while nobody is to act; every implementation must open or close a step."""
         raise NotImplementedError
+
+
+class PhaseRow(Generic[S]):
+    """A row of a game's table of phases: its number, its stable name, and the kind of its memo.
+
+    Rules open a phase by its number, a constant that the compiler can read in place.
+    """
+
+    def __init__(self, number: int, name: str, phase: Phase[S], memo: Kind = ANYTHING) -> None:
+        self.number = number
+        self.name = name
+        self.phase = phase
+        self.memo = memo
+
+
+def phases_of(rows: Sequence[PhaseRow[S]]) -> list[Phase[S]]:
+    """Return the phases in the order of their numbers."""
+    if [row.number for row in rows] != list(range(len(rows))):
+        raise ValueError("the rows of the phases are not in the order of their numbers from 0 on")
+    return [row.phase for row in rows]
+
+
+def step_of(rows: Sequence[PhaseRow[S]]) -> Step:
+    """Return the kind of the steps of the agenda."""
+    memos = {row.name: row.memo for row in rows if row.memo is not ANYTHING}
+    return Step([row.name for row in rows], memos)

@@ -21,8 +21,7 @@ from signoria.games.il_principe.options import (
     values_of,
 )
 from signoria.games.il_principe.orders import ORDERS
-from signoria.games.il_principe.phases import PHASES
-from signoria.games.il_principe.phases.steps import STEP
+from signoria.games.il_principe.phases import PHASES, STEP
 from signoria.games.il_principe.rules import COLOURS, REASON_NAMES
 from signoria.games.il_principe.state import State, initial_state
 from signoria.games.il_principe.view import View, view, views

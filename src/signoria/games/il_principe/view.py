@@ -16,7 +16,7 @@ from signoria.games.il_principe.fields import (
     ROLE_ROW,
     SHIELDS,
 )
-from signoria.games.il_principe.phases.steps import STEP
+from signoria.games.il_principe.phases import STEP
 from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import part, values

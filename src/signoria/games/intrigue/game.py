@@ -14,8 +14,7 @@ from signoria.games.intrigue.options import (
     refuses_table,
     values_of,
 )
-from signoria.games.intrigue.phases import PHASES
-from signoria.games.intrigue.phases.steps import STEP
+from signoria.games.intrigue.phases import PHASES, STEP
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.rules import (
     NO_SUMS,

@@ -33,7 +33,8 @@ from signoria.games.intrigue.fields import (
 )
 from signoria.games.intrigue.fields import SALARIES as SALARY_ROW
 from signoria.games.intrigue.fields import TONE as MOOD
-from signoria.games.intrigue.phases.steps import SENDING, STEP
+from signoria.games.intrigue.phases import STEP
+from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.promises import (
     AGREED,

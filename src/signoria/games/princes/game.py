@@ -18,9 +18,9 @@ from signoria.games.princes.options import (
     refuses_decks,
     values_of,
 )
-from signoria.games.princes.phases import PHASES
+from signoria.games.princes.phases import PHASES, STEP
 from signoria.games.princes.phases.start import lying_next
-from signoria.games.princes.phases.steps import ARRANGING, STEP
+from signoria.games.princes.phases.steps import ARRANGING
 from signoria.games.princes.rules import (
     MODE_NAMES,
     REASON_NAMES,

@@ -21,7 +21,7 @@ from signoria.games.princes.fields import (
 from signoria.games.princes.foresight import knows
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
-from signoria.games.princes.phases.steps import STEP
+from signoria.games.princes.phases import STEP
 from signoria.games.princes.places import card_at, column_of, is_marked, side_of, zone_of
 from signoria.games.princes.rules import (
     BACKS,

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from signoria.games.il_principe import fields
-from signoria.kernel.kinds import Step
-
 SET_UP: Final = 0
 ROUND: Final = 1
 NEW_BUILDINGS: Final = 2
@@ -21,24 +18,6 @@ ROLE: Final = 12
 ROLE_AWARD: Final = 13
 MASTERS_EYE: Final = 14
 LORDS_SHIELD: Final = 15
-PHASE_NAMES: Final = [
-    *["set_up", "round", "new_buildings", "setting_aside", "last_lots", "lots", "auction"],
-    *["winners_city", "build_or_lay", "turn", "city", "roles_anew", "role", "role_award"],
-    *["masters_eye", "lords_shield"],
-]
-# The steps of the agenda, with the kinds of their memos.
-STEP: Final = Step(
-    PHASE_NAMES,
-    {
-        "auction": fields.ITEM,
-        "winners_city": fields.ITEM,
-        "city": fields.CITY,
-        "role": fields.COLOUR,
-        "role_award": fields.ROLE,
-        "masters_eye": fields.ROLE,
-        "lords_shield": fields.ROLE,
-    },
-)
 
 # A round, in the printed order; its last one draws the lots from the deck. [END-5]
 SEQUENCE: Final = [NEW_BUILDINGS, LOTS, BUILD_OR_LAY, ROLES_ANEW]

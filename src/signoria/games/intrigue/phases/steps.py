@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from signoria.games.intrigue import fields
-from signoria.kernel.kinds import Step
-
 SET_UP: Final = 0
 ROUND: Final = 1
 TURN: Final = 2
@@ -17,21 +14,6 @@ EXTERNAL: Final = 8
 INTERNAL: Final = 9
 SENDING: Final = 10
 AGES: Final = 11
-PHASE_NAMES: Final = [
-    *["set_up", "round", "turn", "income", "reception", "audience", "bribery", "uncontested"],
-    *["external", "internal", "sending", "ages"],
-]
-# The steps of the agenda, with the kinds of their memos.
-STEP: Final = Step(
-    PHASE_NAMES,
-    {
-        "ages": fields.PALACE,
-        "audience": fields.PROFESSION,
-        "bribery": fields.PROFESSION,
-        "external": fields.PROFESSION,
-        "internal": fields.PROFESSION,
-    },
-)
 
 # A turn, in the printed order; in the last round nobody is sent. [TURN-2, SEND-4]
 SEQUENCE: Final = [INCOME, RECEPTION, SENDING]

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from signoria.games.princes import fields
-from signoria.kernel.kinds import Step
-
 SET_UP: Final = 0
 TURN: Final = 1
 BEFORE_ROLL: Final = 2
@@ -69,33 +66,6 @@ SETTING_DIE: Final = 56
 BORROWING: Final = 57
 FORESEEING: Final = 58
 SINKING: Final = 59
-PHASE_NAMES: Final = [
-    *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
-    *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
-    *["actions", "placing", "scouting", "laying", "moving", "hand", "exchange"],
-    *["exchange_draw", "searching"],
-    *["warding", "defending", "striking", "rioting", "losing", "targeting", "stealing"],
-    *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
-    *["decks", "first_hand", "arranging", "preparing", "stack_for"],
-    *["choosing_way", "collecting", "spending", "raising", "drawing", "discarding", "planting"],
-    *["yielding", "contest", "upgrading"],
-    *["sheltering", "turning_die", "setting_die", "borrowing", "foreseeing", "sinking"],
-]
-# The steps of the agenda, with the kinds of their memos.
-STEP: Final = Step(
-    PHASE_NAMES,
-    {
-        "placing": fields.CARD,
-        "laying": fields.COLUMN,
-        "searching": fields.STACK,
-        "defending": fields.CARD,
-        "striking": fields.CARD,
-        "fetching": fields.CARD_OF,
-        "choosing_way": fields.CARD_WHEN,
-        "sheltering": fields.CARD,
-        "contest": fields.CARD,
-    },
-)
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
