@@ -12,8 +12,8 @@ _READERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 def field_names(kind: type) -> tuple[str, ...]:
     """Return the names of a class's constructor arguments, in order."""
     if kind not in _NAMES:
-        plain = kind.__dict__.get("__init__", object.__init__) is object.__init__
-        _NAMES[kind] = () if plain else tuple(signature(kind).parameters)
+        made = any("__init__" in base.__dict__ for base in kind.__mro__[:-1])
+        _NAMES[kind] = tuple(signature(kind).parameters) if made else ()
     return _NAMES[kind]
 
 

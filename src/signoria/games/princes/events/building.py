@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
-from signoria.games.princes.fields import CARD, COLUMN, SIDE, SPOT, STACK, TOWN
+from signoria.games.princes.events.shapes import OfCard, OnSite
+from signoria.games.princes.fields import CARD, COLUMN, SIDE, STACK, TOWN
 from signoria.games.princes.places import forget_named, mark, swap_marks
 from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
@@ -21,7 +22,6 @@ from signoria.games.princes.rules import (
     SETTLEMENT_THERE,
     SIDES,
     SITES,
-    SPOTS,
     TOWNS,
     USED,
     VP,
@@ -30,6 +30,33 @@ from signoria.games.princes.state import State
 from signoria.kernel.event import Public
 from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import NOBODY
+
+
+def put_card(s: State, seat: i64, card: i64, place: i64) -> None:
+    """Move a card from the hand or the open cards to a place, and count its points."""
+    if s.lies_open(card):
+        s.middle[card] -= 1  # [MODE-3]
+    else:
+        show_leaving(s, seat, card)
+    put_on(s, seat, place, card)
+    if CARD_ROWS.function[card] == LATER:
+        mark(s, seat, place, FRESH)
+
+
+def use_card(s: State, seat: i64, card: i64, place: i64) -> None:
+    """Mark the card on a place as used this turn, unless it may be used at will."""
+    if CARD_ROWS.function[card] == ONCE:
+        mark(s, seat, place, USED)
+
+
+def put_back(s: State, seat: i64, card: i64, place: i64, stack: i64) -> None:
+    """Move a card from a place to a stack; without a stack to the pile or the middle. [T22]"""
+    take_off(s, seat, place, card)
+    forget_named(s, seat)
+    if stack == NOBODY:
+        s.throw(seat, card)
+    else:
+        s.slip_under(stack, card + 1, ALL)
 
 
 @mypyc_attr(free_list_len=1)
@@ -83,15 +110,10 @@ class CityBuilt(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class RegionDrawn(Public[State]):
+class RegionDrawn(OfCard):
     """A region came from its stack for a new settlement. [BUILD-2, ACT-5]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def apply(self, s: State) -> None:
         """Let the region wait for its place, the second behind the first."""
@@ -119,26 +141,12 @@ class RegionLaid(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardBuilt(Public[State]):
+class CardBuilt(OnSite):
     """A seat built an expansion on a site. [BUILD-4]"""
-
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
-
-    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.town = town
-        self.spot = spot
 
     def apply(self, s: State) -> None:
         """Move the card from the hand or the open cards to the site; count its points."""
-        if s.lies_open(self.card):
-            s.middle[self.card] -= 1  # [MODE-3]
-        else:
-            show_leaving(s, self.seat, self.card)
-        put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
-        if CARD_ROWS.function[self.card] == LATER:
-            mark(s, self.seat, self.town * SPOTS + self.spot, FRESH)
+        put_card(s, self.seat, self.card, self.site())
 
 
 @mypyc_attr(free_list_len=1)
@@ -161,85 +169,46 @@ class CacheLaid(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardUsed(Public[State]):
+class CardUsed(OnSite):
     """A seat used the function of a card in play. [TURN-3]"""
-
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
-
-    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.town = town
-        self.spot = spot
 
     def apply(self, s: State) -> None:
         """Mark the card as used this turn, unless it may be used at will."""
-        if CARD_ROWS.function[self.card] == ONCE:
-            mark(s, self.seat, self.town * SPOTS + self.spot, USED)
+        use_card(s, self.seat, self.card, self.site())
 
 
 @mypyc_attr(free_list_len=1)
-class CardRemoved(Public[State]):
+class CardRemoved(OnSite):
     """A seat discarded one of its expansions. [BUILD-6]"""
-
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
-
-    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.town = town
-        self.spot = spot
 
     def apply(self, s: State) -> None:
         """Move the card from the site to the discard pile, or back to the middle."""
-        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        take_off(s, self.seat, self.site(), self.card)
         s.throw(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
-class BuildingNamed(Public[State]):
+class BuildingNamed(OnSite):
     """A feud named this building of a seat. [EVENT-1]"""
-
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
-
-    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.town = town
-        self.spot = spot
 
     def apply(self, s: State) -> None:
         """Mark the building as named."""
-        mark(s, self.seat, self.town * SPOTS + self.spot, NAMED)
+        mark(s, self.seat, self.site(), NAMED)
 
 
 @mypyc_attr(free_list_len=1)
-class CardReturned(Public[State]):
+class CardReturned(OnSite):
     """An expansion of a seat openly went back under a stack. [EVENT-1]"""
 
-    kinds: ClassVar[Kinds] = {
-        "seat": SEAT,
-        "card": CARD,
-        "town": TOWN,
-        "spot": SPOT,
-        "stack": STACK,
-    }
+    kinds: ClassVar[Kinds] = {**OnSite.kinds, "stack": STACK}
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.town = town
-        self.spot = spot
+        super().__init__(seat, card, town, spot)
         self.stack = stack
 
     def apply(self, s: State) -> None:
         """Move the card from the site under the stack; without one, to the middle. [MODE-3]"""
-        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
-        forget_named(s, self.seat)
-        if self.stack == NOBODY:
-            s.middle[self.card] += 1
-        else:
-            s.slip_under(self.stack, self.card + 1, ALL)
+        put_back(s, self.seat, self.card, self.site(), self.stack)
 
 
 @mypyc_attr(free_list_len=1)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import FIRST_DRAWN, SIZE
+from signoria.games.princes.events.shapes import OfCard
 from signoria.games.princes.fields import CARD, STACK
 from signoria.games.princes.rivals import keep_shown
 from signoria.games.princes.rules import SEATS
@@ -214,15 +215,9 @@ class CardBuried(Event[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class ActionPlayed(Public[State]):
+class ActionPlayed(OfCard):
     """A seat played an action card, which goes to the discard pile. [ACT-1]"""
 
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
     def apply(self, s: State) -> None:
         """Move the card from the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
@@ -230,15 +225,9 @@ class ActionPlayed(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardDiscarded(Public[State]):
+class CardDiscarded(OfCard):
     """A seat discarded a card of its hand as a price. [TOKEN-2]"""
 
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
-
     def apply(self, s: State) -> None:
         """Move the card from the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
@@ -246,15 +235,10 @@ class CardDiscarded(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Foretold(Public[State]):
+class Foretold(OfCard):
     """A seat played a Brigitta; this reveals which one, as several sets have one. [ACT-6]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def apply(self, s: State) -> None:
         """Move the card from the hand to the discard pile."""
@@ -263,15 +247,10 @@ class Foretold(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardStolen(Public[State]):
+class CardStolen(OfCard):
     """A seat took a card from the other's hand, which it had seen. [ATTACK-6, T24]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def apply(self, s: State) -> None:
         """Move the card from hand to hand; both seats know it there."""

@@ -5,29 +5,20 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import SIZE
+from signoria.games.princes.events.shapes import InEventStack
 from signoria.games.princes.fields import CARD, FACE
 from signoria.games.princes.foresight import face_down, glimpse, shift
 from signoria.games.princes.state import State
 from signoria.kernel.event import Event, Public
-from signoria.kernel.kinds import FLAG, NUMBER, SEAT, Kinds
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import HIDDEN
 
 
 @mypyc_attr(free_list_len=1)
-class EventSeen(Event[State]):
-    """A seat looked at the card at a place of the event stack. [ACT-10]
-
-    `lot` is 1 if the card was one of those that chance put into the stack.
-    """
+class EventSeen(InEventStack):
+    """A seat looked at the card at a place of the event stack. [ACT-10]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "place": NUMBER, "card": CARD, "lot": FLAG}
-
-    def __init__(self, seat: i64, place: i64, card: i64, lot: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.card = card
-        self.lot = lot
 
     def apply(self, s: State) -> None:
         """Name the card, and let the seat know it."""

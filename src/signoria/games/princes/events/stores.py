@@ -4,59 +4,29 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.fields import COLUMN, RESOURCE, SIDE
-from signoria.games.princes.rules import GOLD, PLOTS, REGIONS, SIDES, WOOL
+from signoria.games.princes.events.shapes import InStore
+from signoria.games.princes.rules import GOLD, PLOTS, REGIONS, WOOL
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
 from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 
 
 @mypyc_attr(free_list_len=1)
-class Gained(Public[State]):
+class Gained(InStore):
     """A region of a seat received resources. [GEO-3]"""
-
-    kinds: ClassVar[Kinds] = {
-        "seat": SEAT,
-        "resource": RESOURCE,
-        "number": NUMBER,
-        "column": COLUMN,
-        "side": SIDE,
-    }
-
-    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.number = number
-        self.column = column
-        self.side = side
 
     def apply(self, s: State) -> None:
         """Add to the store."""
-        s.store(self.seat, self.column * SIDES + self.side, self.number)
+        s.store(self.seat, self.plot(), self.number)
 
 
 @mypyc_attr(free_list_len=1)
-class Paid(Public[State]):
+class Paid(InStore):
     """Resources left a region of a seat. [GEO-4]"""
-
-    kinds: ClassVar[Kinds] = {
-        "seat": SEAT,
-        "resource": RESOURCE,
-        "number": NUMBER,
-        "column": COLUMN,
-        "side": SIDE,
-    }
-
-    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.number = number
-        self.column = column
-        self.side = side
 
     def apply(self, s: State) -> None:
         """Take from the store."""
-        s.store(self.seat, self.column * SIDES + self.side, -self.number)
+        s.store(self.seat, self.plot(), -self.number)
 
 
 @mypyc_attr(free_list_len=1)
@@ -78,24 +48,9 @@ class Raided(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Lost(Public[State]):
+class Lost(InStore):
     """A region of a seat lost resources to an event. [EVENT-10]"""
-
-    kinds: ClassVar[Kinds] = {
-        "seat": SEAT,
-        "resource": RESOURCE,
-        "number": NUMBER,
-        "column": COLUMN,
-        "side": SIDE,
-    }
-
-    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.number = number
-        self.column = column
-        self.side = side
 
     def apply(self, s: State) -> None:
         """Take from the store."""
-        s.store(self.seat, self.column * SIDES + self.side, -self.number)
+        s.store(self.seat, self.plot(), -self.number)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
+from signoria.games.princes.events.shapes import InEventStack, OfCard
 from signoria.games.princes.fields import CARD, FACE, REASON
 from signoria.games.princes.foresight import came_by_lot, is_public, shift
 from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
@@ -137,20 +138,10 @@ class EventsShuffled(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class EventRemoved(Event[State]):
-    """A card of the event stack left the game; `seat` alone knows it, NOBODY means all. [T10]
-
-    `lot` is 1 if the card was one of those that chance put into the stack.
-    """
+class EventRemoved(InEventStack):
+    """A card of the event stack left the game; `seat` alone knows it, NOBODY means all. [T10]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "place": NUMBER, "card": CARD, "lot": FLAG}
-
-    def __init__(self, seat: i64, place: i64, card: i64, lot: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.card = card
-        self.lot = lot
 
     def apply(self, s: State) -> None:
         """Remove the card from the stack; without Yule, events lie face up from now on."""
@@ -174,14 +165,8 @@ class EventRemoved(Event[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Spared(Public[State]):
+class Spared(OfCard):
     """A card of a seat protected it from the event. [EVENT-9]"""
-
-    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
 
     def apply(self, s: State) -> None:
         """Change nothing."""

@@ -1,5 +1,7 @@
 """Cards on any place: the actions that pick them, the events that build, use and remove them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -32,6 +34,7 @@ from signoria.games.princes.events import (
     LevelSet,
     NamedAbroad,
 )
+from signoria.games.princes.events.shapes import OnPlace, OnSite
 from signoria.games.princes.places import card_at, column_of, place_in, side_of, zone_of
 from signoria.games.princes.rules import OUTER, PLACES, SITES, SPOTS, TOWNS
 from signoria.games.princes.state import State
@@ -90,37 +93,43 @@ def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | Non
     return Refusal(rule, {"town": action.town, "spot": action.spot})
 
 
-def build_at(t: Table[State], seat: i64, card: i64, place: i64) -> None:
-    """Record that a seat built a card on a place. [BUILD-4, BUILD-15, BUILD-16]"""
+class EventsAt:
+    """The events for one happening: on a site, on a site of the other, on an outer place."""
+
+    def __init__(self, own: type[OnSite], abroad: type[OnSite], outer: type[OnPlace]) -> None:
+        self.own = own
+        self.abroad = abroad
+        self.outer = outer
+
+
+BUILT: Final = EventsAt(CardBuilt, CardBuiltAbroad, CardLaid)
+USED: Final = EventsAt(CardUsed, CardUsedAbroad, LaidCardUsed)
+NAMED: Final = EventsAt(BuildingNamed, NamedAbroad, LaidCardNamed)
+
+
+def record_at(t: Table[State], seat: i64, card: i64, place: i64, events: EventsAt) -> None:
+    """Record what happened to a card of a seat on a place."""
     within = place % PLACES
     if within >= SITES:
-        t.record(CardLaid(seat, card, zone_of(place), column_of(place), side_of(place)))
-    elif place < SITES:
-        t.record(CardBuilt(seat, card, within // SPOTS, within % SPOTS))
+        t.record(events.outer(seat, card, zone_of(place), column_of(place), side_of(place)))
     else:
-        t.record(CardBuiltAbroad(seat, card, within // SPOTS, within % SPOTS))
+        made = events.own if place < SITES else events.abroad
+        t.record(made(seat, card, within // SPOTS, within % SPOTS))
+
+
+def build_at(t: Table[State], seat: i64, card: i64, place: i64) -> None:
+    """Record that a seat built a card on a place. [BUILD-4, BUILD-15, BUILD-16]"""
+    record_at(t, seat, card, place, BUILT)
 
 
 def use_at(t: Table[State], seat: i64, place: i64) -> None:
     """Record that a seat used its card on a place. [TURN-3]"""
-    card, within = card_at(t.state, seat, place), place % PLACES
-    if within >= SITES:
-        t.record(LaidCardUsed(seat, card, zone_of(place), column_of(place), side_of(place)))
-    elif place < SITES:
-        t.record(CardUsed(seat, card, within // SPOTS, within % SPOTS))
-    else:
-        t.record(CardUsedAbroad(seat, card, within // SPOTS, within % SPOTS))
+    record_at(t, seat, card_at(t.state, seat, place), place, USED)
 
 
 def name_at(t: Table[State], seat: i64, place: i64) -> None:
     """Record that a feud named a building of a seat. [EVENT-1]"""
-    card, within = card_at(t.state, seat, place), place % PLACES
-    if within >= SITES:
-        t.record(LaidCardNamed(seat, card, zone_of(place), column_of(place), side_of(place)))
-    elif place < SITES:
-        t.record(BuildingNamed(seat, card, within // SPOTS, within % SPOTS))
-    else:
-        t.record(NamedAbroad(seat, card, within // SPOTS, within % SPOTS))
+    record_at(t, seat, card_at(t.state, seat, place), place, NAMED)
 
 
 def return_from(t: Table[State], seat: i64, place: i64, stack: i64) -> None:

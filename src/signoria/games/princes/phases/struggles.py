@@ -1,5 +1,8 @@
 """Steps of attacks: lost cards, theft, robbery and gifts."""
 
+from abc import abstractmethod
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -32,61 +35,64 @@ from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 
-class Losing(Phase[State]):
-    """The victim's choice of a card that it loses, to a stack or the discard pile. [ATTACK-3]"""
+class PickingCard(Phase[State]):
+    """The choice of a card on a place, if there are several."""
+
+    @abstractmethod
+    def places(self, s: State) -> list[int]:
+        """Return the places of the cards that can be picked."""
+
+    @abstractmethod
+    def hit(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Go on with the picked card."""
 
     def actors(self, s: State) -> i64:
-        """Return the victim if it has several such cards."""
-        return 1 << s.concerned() if len(losses(s, s.concerned())) > 1 else 0
+        return 1 << s.concerned() if len(self.places(s)) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the cards of that kind."""
-        return pick_numbers(losses(s, seat))
+        return pick_numbers(self.places(s))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse an empty place, and a card of another kind. [ATTACK-3]"""
-        return refuses_place(action, losses(s, seat), "ATTACK-3")
+        """Refuse an empty place, and a card that cannot be picked. [ATTACK-3, ATTACK-4]"""
+        return refuses_place(action, self.places(s), "ATTACK-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Remove the card."""
-        lose(t, seat, place_picked(action))
+        self.hit(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """Remove the only card that the seat can lose, if there is one."""
-        seat = t.state.concerned()
-        found = losses(t.state, seat)
+        """Pick the only card, if there is one."""
+        s = t.state
+        found = self.places(s)
         if found:
-            lose(t, seat, found[0])
+            self.hit(t, s.concerned(), found[0])
         else:
             t.close()
 
 
-class Targeting(Phase[State]):
+class Losing(PickingCard):
+    """The victim's choice of a card that it loses, to a stack or the discard pile. [ATTACK-3]"""
+
+    def places(self, s: State) -> list[int]:
+        return losses(s, s.concerned())
+
+    def hit(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Put the card under a stack of the victim's choice, or on its discard pile. [T22]"""
+        to = t.state.memo() >> TO_AT
+        t.close()
+        if to == UNDER_STACK:
+            t.open(RETURNING, seat, place)
+        else:
+            discard_from(t, seat, place)
+
+
+class Targeting(PickingCard):
     """The attacker's choice of a card that the other puts under a stack. [ATTACK-4]"""
 
-    def actors(self, s: State) -> i64:
-        """Return the attacker if there are several targets."""
-        seat = s.concerned()
-        return 1 << seat if len(targets(s, 1 - seat, s.memo())) > 1 else 0
+    def places(self, s: State) -> list[int]:
+        return targets(s, 1 - s.concerned(), s.memo())
 
-    def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the cards that can be hit."""
-        return pick_numbers(targets(s, 1 - seat, s.memo()))
-
-    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse an empty place, a guarded card, and one of another kind. [ATTACK-4]"""
-        return refuses_place(action, targets(s, 1 - seat, s.memo()), "ATTACK-3")
-
-    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+    def hit(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the victim pick the stack."""
-        t.close()
-        t.open(RETURNING, 1 - seat, place_picked(action))
-
-    def proceed(self, t: Table[State]) -> None:
-        """Hit the only target."""
-        s = t.state
-        seat = s.concerned()
-        place = targets(s, 1 - seat, s.memo())[0]
         t.close()
         t.open(RETURNING, 1 - seat, place)
 
@@ -121,76 +127,89 @@ class Stealing(Phase[State]):
             t.record(CardStolen(seat, action.card))
 
 
-class Robbing(Phase[State]):
-    """The choice of one's region to fill from the other's stores. [ATTACK-5]"""
+class PickingRegion(Phase[State]):
+    """The choice of one's region, if there are several."""
+
+    rule: ClassVar[str] = ""  # why a region is refused
+
+    @abstractmethod
+    def plots(self, s: State, seat: i64) -> i64:
+        """Return the regions that can be picked, as bits."""
+
+    @abstractmethod
+    def take(self, t: Table[State], seat: i64, plot: i64) -> None:
+        """Go on with the picked region."""
 
     def actors(self, s: State) -> i64:
-        """Return the attacker if there are several."""
-        found = robbable(s, s.concerned())
+        found = self.plots(s, s.concerned())
         return 1 << s.concerned() if found & (found - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the stores with room for a resource that the other has."""
-        return [PICK_REGION + plot for plot in seats_in(robbable(s, seat))]
+        return [PICK_REGION + plot for plot in seats_in(self.plots(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse a full region, or a resource that the other does not have. [ATTACK-5]"""
+        """Refuse a region that cannot be picked. [ATTACK-5, ATTACK-7]"""
         if not isinstance(action, PickRegion):
             return Refusal("TABLE-3")
         plot = plot_of(action)
         if plot == NOBODY:
             return Refusal("TABLE-5")
-        if not robbable(s, seat) >> plot & 1:
-            return Refusal("ATTACK-5", {"column": action.column, "side": action.side})
+        if not self.plots(s, seat) >> plot & 1:
+            return Refusal(self.rule, {"column": action.column, "side": action.side})
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Take as much as the region can hold and the other has."""
         assert isinstance(action, PickRegion)
-        rob(t, seat, plot_of(action))
+        self.take(t, seat, plot_of(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """Fill the only possible region."""
+        """Pick the only region, if there is one."""
         seat = t.state.concerned()
-        rob(t, seat, seats_in(robbable(t.state, seat))[0])
-
-
-class Giving(Phase[State]):
-    """The gift of a resource from a store of the seat's choice. [ATTACK-7]"""
-
-    def actors(self, s: State) -> i64:
-        """Return the giver if several of its stores hold something."""
-        found = full_stores(s, s.concerned())
-        return 1 << s.concerned() if found & (found - 1) else 0
-
-    def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the stores that hold something."""
-        return [PICK_REGION + plot for plot in seats_in(full_stores(s, seat))]
-
-    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse an empty store. [ATTACK-7]"""
-        if not isinstance(action, PickRegion):
-            return Refusal("TABLE-3")
-        plot = plot_of(action)
-        if plot == NOBODY:
-            return Refusal("TABLE-5")
-        if not full_stores(s, seat) >> plot & 1:
-            return Refusal("ATTACK-7", {"column": action.column, "side": action.side})
-        return None
-
-    def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Let the other store it; without room it is lost."""
-        assert isinstance(action, PickRegion)
-        give(t, seat, plot_of(action))
-
-    def proceed(self, t: Table[State]) -> None:
-        """Give from the only store, if there is one."""
-        seat = t.state.concerned()
-        found = seats_in(full_stores(t.state, seat))
+        found = seats_in(self.plots(t.state, seat))
         if found:
-            give(t, seat, found[0])
+            self.take(t, seat, found[0])
         else:
             t.close()
+
+
+class Robbing(PickingRegion):
+    """The choice of one's region to fill from the other's stores. [ATTACK-5]"""
+
+    rule: ClassVar[str] = "ATTACK-5"
+
+    def plots(self, s: State, seat: i64) -> i64:
+        """Return the stores with room for a resource that the other has."""
+        return robbable(s, seat)
+
+    def take(self, t: Table[State], seat: i64, plot: i64) -> None:
+        """Fill the region; the other picks the stores it pays from."""
+        s = t.state
+        kind = s.bears(seat, plot)
+        number = min(CAPACITY - s.stored[seat * PLOTS + plot], s.amount_of(1 - seat, kind))
+        t.close()
+        gain_at(t, seat, plot, number)
+        t.open(PAYING, 1 - seat, one_due(kind) * number)
+
+
+class Giving(PickingRegion):
+    """The gift of a resource from a store of the seat's choice. [ATTACK-7]"""
+
+    rule: ClassVar[str] = "ATTACK-7"
+
+    def plots(self, s: State, seat: i64) -> i64:
+        """Return the stores that hold something."""
+        found: i64 = 0
+        for plot in range(PLOTS):
+            if s.stored[seat * PLOTS + plot]:
+                found |= bit(plot)
+        return found
+
+    def take(self, t: Table[State], seat: i64, plot: i64) -> None:
+        """Take one resource from the store; the other stores it, and without room it is lost."""
+        kind = t.state.bears(seat, plot)
+        t.close()
+        t.record(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
+        t.open(GAINING, 1 - seat, a_gain(1 << kind, 1))
 
 
 def losses(s: State, seat: i64) -> list[int]:
@@ -198,46 +217,8 @@ def losses(s: State, seat: i64) -> list[int]:
     return places_of(s, seat, s.memo() & ((1 << TO_AT) - 1))
 
 
-def lose(t: Table[State], seat: i64, place: i64) -> None:
-    """Put the card under a stack of the victim's choice, or on its discard pile. [T22]"""
-    s = t.state
-    to = s.memo() >> TO_AT
-    t.close()
-    if to == UNDER_STACK:
-        t.open(RETURNING, seat, place)
-    else:
-        discard_from(t, seat, place)
-
-
 def can_steal(s: State, seat: i64, card: i64) -> bool:
     """Return whether a card may be taken; of a player's deck only units and actions. [ATTACK-6]"""
     if s.hands[(1 - seat) * SIZE + card] == 0:
         return False
     return s.options.own_decks == 0 or CARD_ROWS.kinds[card] >> UNIT_OR_ACTION & 1 == 1
-
-
-def rob(t: Table[State], seat: i64, plot: i64) -> None:
-    """Fill the region; the other picks the stores it pays from."""
-    s = t.state
-    kind = s.bears(seat, plot)
-    number = min(CAPACITY - s.stored[seat * PLOTS + plot], s.amount_of(1 - seat, kind))
-    t.close()
-    gain_at(t, seat, plot, number)
-    t.open(PAYING, 1 - seat, one_due(kind) * number)
-
-
-def full_stores(s: State, seat: i64) -> i64:
-    """Return the stores, as bits, that hold something."""
-    found: i64 = 0
-    for plot in range(PLOTS):
-        if s.stored[seat * PLOTS + plot]:
-            found |= bit(plot)
-    return found
-
-
-def give(t: Table[State], seat: i64, plot: i64) -> None:
-    """Take one resource from a store; the other stores it where it likes."""
-    kind = t.state.bears(seat, plot)
-    t.close()
-    t.record(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
-    t.open(GAINING, 1 - seat, a_gain(1 << kind, 1))
