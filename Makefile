@@ -1,4 +1,8 @@
 # Everything is installed into .venv; a second run starts at once. CONTRIBUTING.md explains the parts.
+
+# Without bytecode, every process of a test would compile again what it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 BIN := .venv/bin
 CORE := .venv/.core
@@ -183,7 +187,7 @@ $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall \
 		--no-compile dist/signoria-*.whl
 	@rm -rf build
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -c 'import alembic.command, signoria.cli.serve'
+	@$(BIN)/python -c 'import alembic.command, signoria.cli.serve'
 	@$(BIN)/signoria --version
 	@touch $@
 

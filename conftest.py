@@ -4,8 +4,10 @@ Plain `pytest` tests `src`. With SIGNORIA_BUILD=compiled or installed it tests t
 package, as parts of `make test` do. Processes that tests start import the same package.
 """
 
+import gc
 import os
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -31,6 +33,17 @@ def pytest_configure(config: pytest.Config) -> None:
     if Path(found.origin).is_relative_to(SRC) != (BUILD == "source"):
         raise pytest.UsageError(f"SIGNORIA_BUILD is {BUILD!r}, but Python finds {found.origin}")
     config.pluginmanager.register(Interruption())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Read the tests without garbage collection, which then never looks at them again."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 class Interruption:

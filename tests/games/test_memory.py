@@ -67,6 +67,7 @@ print(used() - before)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.repeated
 @pytest.mark.parametrize("work", ["replays", "looking-back"])
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])

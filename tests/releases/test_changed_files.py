@@ -70,6 +70,7 @@ sys.exit(code)
 TESTS: Final = "princes and (shown_as or judged_alike or goes_on)"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "tests", "kinds"),
     [("grown", TESTS, ".toml"), ("noted", f"{TESTS} and turmoil", ".csv,.ftl,.toml")],

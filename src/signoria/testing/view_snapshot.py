@@ -55,9 +55,8 @@ def _changes(table: Table[Any], seen: dict[int, dict[str, Any]]) -> Iterator[str
     """Yield the changes in each view since the step before."""
     changed: dict[int, dict[str, Any]] = {}
     for viewer, before in seen.items():
-        after = dict(_leaves("", msgspec.to_builtins(table.game.view(table.state, viewer))))
-        changed[viewer] = {p: v for p, v in after.items() if before.get(p, ...) != v}
-        changed[viewer] |= {path: "gone" for path in before if path not in after}
+        after = msgspec.to_builtins(table.game.view(table.state, viewer))
+        changed[viewer] = _difference(before, after)
         seen[viewer] = after
     public = set.intersection(*(set(change.items()) for change in changed.values()))
     yield from _line("all", dict(sorted(public)))
@@ -65,6 +64,17 @@ def _changes(table: Table[Any], seen: dict[int, dict[str, Any]]) -> Iterator[str
         name = "spectator" if viewer == SPECTATOR else f"seat {viewer}"
         private = {path: value for path, value in change.items() if (path, value) not in public}
         yield from _line(name, private)
+
+
+def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Return the changed numbers of a view by their paths; equal fields are not walked."""
+    was, now = dict(_leaves("", _unlike(before, after))), dict(_leaves("", _unlike(after, before)))
+    changed = {path: value for path, value in now.items() if was.get(path, ...) != value}
+    return changed | {path: "gone" for path in was if path not in now}
+
+
+def _unlike(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in one.items() if other.get(name, ...) != value}
 
 
 def _line(name: str, change: dict[str, Any]) -> Iterator[str]:
