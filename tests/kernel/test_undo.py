@@ -10,7 +10,14 @@ from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, replay, stand
 from signoria.kernel.rng import Drawn
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
-from signoria.kernel.undo import alone_to, is_lawful, together_to, undo_entry
+from signoria.kernel.undo import (
+    NOWHERE,
+    alone_to,
+    before_choice,
+    is_lawful,
+    together_to,
+    undo_entry,
+)
 from signoria.testing.snapshot import snapshot
 from tests.kernel.ledgers import SUBJECT, find, played
 from tests.toy.actions import Promise, Rest
@@ -113,6 +120,39 @@ def test_beginning_remains_when_everything_was_undone() -> None:
 
     assert alone_to(entries, always(entries), MEDICI) == 1
     assert together_to(entries) == 1
+
+
+# The last choice.
+
+
+@pytest.mark.parametrize(
+    ("later", "to"),
+    [
+        ([], 2),
+        ([act(4, seat=VISCONTI), act(5, by=BOT)], 2),
+        ([act(4, by=CLOCK)], 2),  # the clock's move is not the seat's own
+        ([act(4, action=Promise(1, 2, 0), events=[Promised(MEDICI, 1, 2, 0)])], 2),
+        ([act(4), back(5, 3)], 2),
+        ([back(4, 2)], 1),
+        ([act(4, seat=VISCONTI, drawn=[1])], NOWHERE),
+        ([act(4, seat=VISCONTI, events=[Drew(VISCONTI, 1)])], NOWHERE),
+        ([act(4, drawn=[1])], NOWHERE),
+    ],
+)
+def test_last_choice_of_a_seat_is_undone_with_everything_after_it_unless_revealed(
+    later: list[Entry[FairState]], to: int
+) -> None:
+    assert before_choice([begun(), act(2), act(3), *later], BITS) == to
+
+
+def test_last_choice_of_several_seats_is_the_latest_of_theirs() -> None:
+    entries = [begun(), act(2), act(3, seat=VISCONTI), act(4, seat=CARRARESI)]
+
+    assert [before_choice(entries, seats) for seats in (0b001, 0b011, 0b111)] == [1, 2, 3]
+
+
+def test_seat_without_a_choice_has_none_to_undo() -> None:
+    assert before_choice([begun(), act(2, seat=VISCONTI)], BITS) == NOWHERE
 
 
 # All seats together.

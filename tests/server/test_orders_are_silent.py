@@ -92,7 +92,17 @@ def test_reconnecting_with_an_order_sends_no_frame(stage: Stage) -> None:
 def said_next(found: Frames) -> str:
     """Check that the next frame has only chat, and return its text."""
     frame = found.get(timeout=PATIENCE)
-    assert set(frame) <= {"id", "rev", "seat", "status", "to_move", "decision", "chat", "proposal"}
+    assert set(frame) <= {
+        "id",
+        "rev",
+        "seat",
+        "status",
+        "to_move",
+        "decision",
+        "chat",
+        "proposal",
+        "undo",
+    }
     return str(frame["chat"][0]["text"])
 
 

@@ -6,9 +6,12 @@ import httpx
 import pytest
 
 from tests.server.servers import Running
-from tests.server.tables import ME, act, begin, create_table, frame
+from tests.server.tables import ME, act, begin, create_table, frame, frames
 
 OPEN = {"kind": "open"}
+PAGE = {"kind": "bot", "bot": "page"}
+SEATS = {"il-principe": 3, "intrigue": 3, "princes": 2}
+CHOICES = 80  # after so many a game has offered an undo
 
 
 def at_the_auction(client: httpx.Client, id: str, seats: int) -> dict[str, object]:
@@ -74,20 +77,114 @@ def test_refusal_of_one_player_ends_the_proposal(server: Running) -> None:
     assert frame(host, id)["rev"] == received["rev"] + 1
 
 
-def test_undo_at_a_table_of_one_person_succeeds(server: Running) -> None:
+def next_decision(client: httpx.Client, id: str, seat: int) -> dict[str, Any]:
+    """Wait for a seat's next decision, and return its frame."""
+    with client.stream("GET", f"/tables/{id}/events", params={"seat": seat}) as answer:
+        return next(one for one in frames(answer) if seat in one.get("to_move", []))
+
+
+class Slip:
+    """A choice that may still be undone when the next decision of a person has come.
+
+    Between two decisions of the only person, the bots have answered.
+    """
+
+    def __init__(self, clients: list[httpx.Client], id: str) -> None:
+        self.clients, self.id = clients, id
+        for choice in range(CHOICES):
+            self.seat = self.mover()
+            self.client = clients[self.seat % len(clients)]
+            self.before = next_decision(self.client, id, self.seat)
+            legal = self.before["legal"]
+            self.action = legal[choice % len(legal)]
+            self.repeat()
+            self.answered = self.settled()
+            if self.answered.get("undo", {}).get("to") == self.before["rev"]:
+                return
+        raise AssertionError("no undo was offered")
+
+    def mover(self) -> int:
+        """Return the seat of a person that is to move."""
+        while True:
+            now = frame(self.clients[0], self.id, 0)
+            people = [one["seat"] for one in now["people"] if one["kind"] == "account"]
+            for seat in people:
+                if seat in now["to_move"]:
+                    return int(seat)
+
+    def settled(self) -> dict[str, Any]:
+        """Return the frame of the seat once a person is to move."""
+        self.mover()
+        return frame(self.client, self.id, self.seat)
+
+    def repeat(self) -> None:
+        """Make the choice."""
+        decision = next_decision(self.client, self.id, self.seat)["decision"]
+        act(self.client, self.id, self.seat, decision, self.action).raise_for_status()
+
+    def undo(self) -> httpx.Response:
+        return self.client.post(f"/tables/{self.id}/undo", json={"seat": self.seat})
+
+
+def others(game: str, kind: dict[str, Any]) -> list[dict[str, Any]]:
+    return [kind] * (SEATS[game] - 1)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_undo_at_one_screen_takes_back_the_last_choice_at_once(server: Running, game: str) -> None:
     client = server.visit()
-    id = begin(client)
-    opener = at_the_auction(client, id, 3)
-    seat = opener["to_move"][0]  # type: ignore[index]
-    bid = next(action for action in opener["legal"] if action[0] == "bid")  # type: ignore[attr-defined]
-    act(client, id, seat, opener["decision"], bid).raise_for_status()  # type: ignore[arg-type]
+    slip = Slip([client], begin(client, ME, *others(game, ME), game=game))
 
-    proposed = client.post(f"/tables/{id}/undo", json={"seat": seat})
-    for other in {0, 1, 2} - {seat}:
-        client.post(f"/tables/{id}/undo/consent", json={"agree": True, "seat": other})
+    done = slip.undo()
 
-    assert proposed.status_code == 200
-    assert frame(client, id, seat)["view"] == opener["view"]
+    after = frame(client, slip.id, slip.seat)
+    assert done.status_code == 200
+    assert (after["view"], after["legal"]) == (slip.before["view"], slip.before["legal"])
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_undo_against_bots_takes_back_the_own_choice_with_their_answers(
+    server: Running, game: str
+) -> None:
+    client = server.visit()
+    slip = Slip([client], begin(client, ME, *others(game, PAGE), game=game))
+
+    for _again in range(3):
+        done = slip.undo()
+        after = next_decision(client, slip.id, 0)
+        slip.repeat()
+        repeated = slip.settled()
+
+        assert done.status_code == 200
+        assert (after["view"], after["legal"]) == (slip.before["view"], slip.before["legal"])
+        assert repeated["view"] == slip.answered["view"]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_undo_between_people_names_the_own_choice_and_waits_for_consent(
+    server: Running, game: str
+) -> None:
+    people = [server.visit() for _seat in range(SEATS[game])]
+    id = create_table(people[0], ME, *others(game, OPEN), game=game)
+    for seat, friend in enumerate(people[1:], 1):
+        friend.post(f"/tables/{id}/seats/{seat}", json={}).raise_for_status()
+    people[0].post(f"/tables/{id}/start").raise_for_status()
+    slip = Slip(people, id)
+    alone = frame(slip.client, id)["undo"].get("alone", False)
+
+    slip.undo().raise_for_status()
+    proposed = frame(slip.client, id).get("proposal")
+    for friend in [] if alone else people:
+        if friend is not slip.client:
+            friend.post(f"/tables/{id}/undo/consent", json={"agree": True}).raise_for_status()
+
+    after = frame(slip.client, id)
+    if alone:
+        assert proposed is None
+    else:
+        assert proposed is not None
+        assert (proposed["to"], proposed["seat"]) == (slip.before["rev"], slip.seat)
+    assert (after["view"], after["legal"]) == (slip.before["view"], slip.before["legal"])
 
 
 class UndoScene:

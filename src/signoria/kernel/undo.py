@@ -1,6 +1,7 @@
 """Limits of undo: never across chance or a reveal, so that nobody gains knowledge by it."""
 
-from typing import TypeVar
+from collections.abc import Iterator
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,6 +13,8 @@ from signoria.kernel.table import SEAT, TABLE, UNDO, Entry, Table
 
 S = TypeVar("S", bound=State)
 
+NOWHERE: Final[i64] = 0  # a revision that no ledger has
+
 
 def alone_to(entries: list[Entry[S]], asked: list[int], seat: i64) -> i64:
     """Return the lowest revision a seat may undo to alone; the present one if there is none.
@@ -20,23 +23,56 @@ def alone_to(entries: list[Entry[S]], asked: list[int], seat: i64) -> i64:
     the seat's own actions that changed nobody's turn: before and after each of them the same seats
     had to choose, this seat among them. Talk is never undone.
     """
-    kept = standing(entries)
-    at = len(kept) - 1
-    while at > 0 and _own(kept[at], seat):
-        before, after = asked[kept[at - 1].rev], asked[kept[at].rev]
-        if before != after or not holds(after, seat):
+    kept = latest_first(entries)
+    entry = next(kept)
+    for earlier in kept:
+        before, after = asked[earlier.rev], asked[entry.rev]
+        if not _own(entry, seat) or before != after or not holds(after, seat):
             break
-        at -= 1
-    return kept[at].rev
+        entry = earlier
+    return entry.rev
 
 
 def together_to(entries: list[Entry[S]]) -> i64:
     """Return the lowest revision all may undo to if everybody agrees; the present one if none."""
-    kept = standing(entries)
-    at = len(kept) - 1
-    while at > 0 and not _reveals(kept[at]):
-        at -= 1
-    return kept[at].rev
+    to: i64 = 0
+    for entry in latest_first(entries):
+        to = entry.rev
+        if _reveals(entry):
+            break
+    return to
+
+
+def latest_first(entries: list[Entry[S]]) -> Iterator[Entry[S]]:
+    """Yield the entries that no undo has taken back, the last one first."""
+    at = len(entries) - 1
+    while at >= 0:
+        entry = entries[at]
+        if entry.by == UNDO:
+            at = entry.to - 1  # the entry of revision 1 is the first
+        else:
+            yield entry
+            at -= 1
+
+
+def before_choice(entries: list[Entry[S]], seats: i64) -> i64:
+    """Return the revision before the last choice of these seats, as bits.
+
+    NOWHERE if they have made none, or if something was revealed since.
+    """
+    found = False
+    for entry in latest_first(entries):
+        if found:
+            return entry.rev
+        if _reveals(entry):
+            break
+        found = is_choice(entry) and holds(seats, entry.seat)
+    return NOWHERE
+
+
+def is_choice(entry: Entry[S]) -> bool:
+    """Return whether a seat made this entry itself, and not as talk beside its choices."""
+    return entry.by == SEAT and not isinstance(entry.action, Aside)
 
 
 def is_lawful(entries: list[Entry[S]], asked: list[int], undo: Entry[S], people: list[int]) -> bool:
@@ -66,9 +102,7 @@ def undo_entry(table: Table[S], to: i64, consent: list[int]) -> Entry[S]:
 
 def _own(entry: Entry[S], seat: i64) -> bool:
     """Return whether an entry is the seat's own action that revealed nothing new."""
-    if entry.by != SEAT or entry.seat != seat or isinstance(entry.action, Aside):
-        return False
-    return not _reveals(entry)
+    return entry.seat == seat and is_choice(entry) and not _reveals(entry)
 
 
 def _reveals(entry: Entry[S]) -> bool:

@@ -84,6 +84,7 @@ export interface Frame {
   chat?: ChatLine[];
   people?: SeatSummary[];
   proposal?: Proposal | null;
+  undo?: Undo | null;
   result?: unknown | null;
   sums_shown_from?: number;
   upgraded?: boolean;
@@ -322,6 +323,10 @@ export interface TokenSummary {
   scopes: string[];
   created_at: number;
   seen_at: number;
+}
+export interface Undo {
+  to: number;
+  alone?: boolean;
 }
 export interface UndoRequest {
   to?: number | null;

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { WireEntry } from "$/generated/wire";
 import words from "../generated/il-principe.words.json";
 import type { Vocabulary } from "$/core/kinds";
-import { chapters, filterChapters, lastAction, linesOf, seatsOf, undoneRevs } from "$/table/log";
+import {
+  chapters,
+  choiceAfter,
+  filterChapters,
+  lastAction,
+  linesOf,
+  seatsOf,
+  undoneRevs,
+} from "$/table/log";
 
 const game = words as Vocabulary;
 const entry = (
@@ -68,6 +76,14 @@ describe("the log", () => {
     expect(shown[0]?.entries[1]?.lines).toHaveLength(1);
   });
 
+  it("finds the choice that an undo would take back", () => {
+    const undone = [...entries, entry(6, -1, [], { by: "undo", to: 4 }), entry(7, 1, [])];
+
+    expect(choiceAfter(entries, 1, [0])?.rev).toBe(2);
+    expect(choiceAfter(entries, 4, [0, 1])?.rev).toBe(5);
+    expect(choiceAfter(undone, 4, [1])?.rev).toBe(7);
+    expect(choiceAfter(entries, 2, [0])).toBeUndefined();
+  });
   it("marks undone entries", () => {
     const gone = undoneRevs([...entries, entry(6, -1, [], { by: "undo", to: 3 })]);
     expect([...gone]).toEqual([4, 5]);

@@ -109,3 +109,15 @@ export function filterChapters(all: Chapter[], filter: Filter): Chapter[] {
 /** Returns the revision of a seat's own last choice; 0 if it has made none. */
 export const lastAction = (entries: WireEntry[], seat: Side): number =>
   entries.findLast((one) => one.seat === seat && one.by === "seat")?.rev ?? 0;
+
+/** Returns the first choice of some seats after a revision that still holds: an undo's subject. */
+export function choiceAfter(
+  entries: WireEntry[],
+  rev: number,
+  seats: readonly WireEntry["seat"][],
+): WireEntry | undefined {
+  const gone = undoneRevs(entries);
+  return entries.find(
+    (one) => one.rev > rev && one.by === "seat" && seats.includes(one.seat) && !gone.has(one.rev),
+  );
+}

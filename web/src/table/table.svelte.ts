@@ -15,6 +15,7 @@ import type {
   Why,
   WireEntry,
 } from "$/generated/wire";
+import { choiceAfter, linesOf } from "$/table/log";
 import { merge } from "$/table/merge";
 import { readFrame } from "$/table/frames";
 import { familiesOf } from "$/core/families";
@@ -317,6 +318,12 @@ export class Table {
   /** Returns the legal actions of a kind. */
   actionsOf(kind: string): Action[] {
     return this.legal.filter((action) => action[0] === kind);
+  }
+
+  /** Returns the first choice of some seats after a revision, in words; empty if it is unknown. */
+  choiceAfter(rev: number, seats: readonly number[]): string {
+    const entry = choiceAfter(this.latest?.entries ?? [], rev, seats);
+    return entry ? (linesOf(this.game, entry, (one) => this.text.event(one))[0]?.text ?? "") : "";
   }
 
   /** Returns whether an action is legal. */

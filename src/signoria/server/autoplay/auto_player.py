@@ -13,6 +13,7 @@ from signoria.kernel.table import BOT, HOST, SEAT
 from signoria.kernel.wire import decode
 from signoria.server.autoplay.bots.fallback import PlayoutBot
 from signoria.server.autoplay.bots.pool import BotPool, NoChoice, PoolClosed
+from signoria.server.autoplay.repeated_answers import answered_before
 from signoria.server.errors import Refused, RequestError
 from signoria.server.metrics import Metrics
 from signoria.server.table.automatic_moves import (
@@ -151,7 +152,10 @@ class AutoPlayer:
     async def _thought(self, table: LiveTable, pending: PendingMove) -> Action | None:
         """Return a bot's action; the table is not locked while the bot computes."""
         async with table.held():
+            answer = answered_before(table.ledger, pending.seat)
             head, lines = table.ledger.head, [line.text for line in table.ledger.lines]
+        if answer is not None:
+            return answer
         choice = await self._bots.choose(table.id, head, lines, pending.seat, pending.bot)
         self._metrics.thought(choice.seconds, choice.fallback)
         actions: dict[str, type[Action]] = table.ledger.game.actions

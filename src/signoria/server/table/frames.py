@@ -148,7 +148,6 @@ class FrameBuilder:
         shown = whole or since != ledger.rev
         # Before the game begins people may still change seats, so they get the spectator's view.
         side = SPECTATOR if row.status == "open" else seat
-        proposal = table.proposal
         return Frame(
             id=self._id,
             rev=ledger.rev,
@@ -162,7 +161,8 @@ class FrameBuilder:
             clock=self._clock,
             chat=[chat_line(line) for line in chat],
             people=seat_summaries(table) if whole else [],
-            proposal=proposal if proposal and proposal.rev == ledger.rev else None,
+            proposal=table.proposed(),
+            undo=table.undoable(side),
             result=msgspec.Raw(row.result.encode()) if row.result else None,
             sums_shown_from=faded_before(ledger, side),
             upgraded=ledger.upgraded,

@@ -10,6 +10,7 @@ import msgspec
 
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.header import MISFITS
+from signoria.kernel.undo import NOWHERE, alone_to, before_choice
 from signoria.server.errors import RequestError
 from signoria.server.table import clocks as clock
 from signoria.server.table.clock_kinds import ClockKind, NoClock
@@ -18,7 +19,7 @@ from signoria.server.table.open_ledger import OpenLedger
 from signoria.server.table.orders import says, still_stands
 from signoria.server.table.presence import Presence
 from signoria.server.table.watchers import Watcher
-from signoria.server.table.wire import Proposal
+from signoria.server.table.wire import Proposal, Undo
 from signoria.store.lobby import TableRow
 
 
@@ -163,6 +164,33 @@ class TableState:
         game, state = self.ledger.game, self.ledger.table.state
         phase = game.phase_names[state.phase()]
         return Decision(f"{game.slug} {phase} {type(self.clock_kind).__name__}", since)
+
+    # Undo.
+
+    def proposed(self) -> Proposal | None:
+        """Return the undo that is proposed, unless the table has gone on."""
+        proposal = self.proposal
+        return proposal if proposal and proposal.rev == self.ledger.rev else None
+
+    def undoable(self, seat: int) -> Undo | None:
+        """Return the undo of the last choice of a seat's account, if there is one."""
+        own = self.own_seats(seat)
+        if not own or self.row.status != "running":
+            return None
+        entries, asked = self.ledger.table.entries, self.ledger.asked
+        to = before_choice(entries, sum(1 << one for one in own))
+        if to == NOWHERE:
+            return None
+        return Undo(to, self.people() <= own or to >= alone_to(entries, asked, seat))
+
+    def own_seats(self, seat: int) -> set[int]:
+        """Return the seats of the account that has this seat; several at one screen."""
+        account = next((row.account_id for row in self.row.seats if row.seat == seat), None)
+        return {row.seat for row in self.row.seats if account and row.account_id == account}
+
+    def people(self) -> set[int]:
+        """Return the seats that people play themselves."""
+        return {row.seat for row in self.row.seats if row.account_id and not row.stand_in}
 
     # Standing orders.
 

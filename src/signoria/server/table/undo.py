@@ -16,7 +16,7 @@ UNDONE: Final = (None,)  # the action of an undo entry in the ledger
 
 
 class UndoRequest(Request, frozen=True):
-    """Request to go back to revision `to`; without it, by one choice."""
+    """Request to go back to revision `to`; without it, to before the last own choice."""
 
     to: Rev | None = None
     seat: SeatNumber | None = None
@@ -38,10 +38,12 @@ async def agree(table: LiveTable, seat: int, agrees: bool) -> Accepted:
     """Add a seat's consent, or drop the proposal."""
     async with table.held():
         if agrees:
-            found = await table.store.consent(table.id, table.ledger.rev, seat)
+            found = None
+            for one in sorted(table.own_seats(seat)):
+                found = await table.store.consent(table.id, table.ledger.rev, one)
             if found is None:
                 raise RequestError("no-proposal", 409)
-            if _all_agree(table, found.consent):
+            if table.people() <= set(found.consent):
                 return await _take_back(table, found.to, seat, "", found.consent)
         elif not await table.store.drop_proposal(table.id, table.ledger.rev):
             raise RequestError("no-proposal", 409)
@@ -55,18 +57,19 @@ async def _propose(table: LiveTable, seat: int, action: UndoRequest) -> Accepted
         await table.reload()
     _check(table, seat, action.rev)
     ledger, entries, key = table.ledger, table.ledger.table.entries, action.key or ""
-    to = _before_last(table) if action.to is None else action.to
+    to = _before_last_choice(table, seat) if action.to is None else action.to
     if not any(entry.rev == to for entry in standing(entries)[:-1]):
         raise RequestError("no-undo", 409)
+    own = tuple(sorted(table.own_seats(seat)))
     if to >= alone_to(entries, ledger.asked, seat):
         return await _take_back(table, to, seat, key, (seat,))
     if to < together_to(entries):
         raise RequestError("no-undo", 409)
-    if _all_agree(table, (seat,)):
-        return await _take_back(table, to, seat, key, (seat,))
+    if table.people() <= set(own):
+        return await _take_back(table, to, seat, key, own)
     known = table.proposal
     if known is None or (known.rev, known.to, known.seat) != (ledger.rev, to, seat):
-        proposal = ProposalRow(ledger.rev, to, seat, (seat,))
+        proposal = ProposalRow(ledger.rev, to, seat, own)
         await table.store.set_proposal(table.id, proposal)
         await table.reload()
     return Accepted(ledger.rev)
@@ -80,18 +83,12 @@ def _check(table: TableState, seat: int, rev: int | None) -> None:
         raise Stale(encoded_frame(table, seat, rev))
 
 
-def _before_last(table: TableState) -> int:
-    """Return the revision before the last entry that is not undone."""
-    kept = standing(table.ledger.table.entries)
-    if len(kept) < 2:
+def _before_last_choice(table: TableState, seat: int) -> int:
+    """Return the revision before the last choice of the seat's account."""
+    found = table.undoable(seat)
+    if found is None:
         raise RequestError("no-undo", 409)
-    return kept[-2].rev
-
-
-def _all_agree(table: TableState, consent: tuple[int, ...]) -> bool:
-    """Return whether every person at the table agrees; bots always do."""
-    people = {row.seat for row in table.row.seats if row.account_id and not row.stand_in}
-    return people <= set(consent)
+    return found.to
 
 
 async def _take_back(

@@ -63,15 +63,26 @@ class Proposal(msgspec.Struct, frozen=True):
     consent: list[int]
 
 
+class Undo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The undo of a seat's last choice: the revision before it, and whether it needs consent.
+
+    If it is `alone`, no other person has to agree.
+    """
+
+    to: int
+    alone: bool = False
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a table for a seat or a spectator; it is complete after any gap.
 
     `id` is the last revision and the last chat line. `view` is missing if only talk is new.
     `decision` is the revision at which the seat's decision opened; an action must name it as `rev`.
     `sums_shown_from` is the first revision whose amounts are still shown; clients hide the amounts
-    of earlier ones. `upgraded` tells that the game began under earlier rules or cards. `replaced`
-    has settings that an upgrade replaced before the game began: the former value and today's.
-    `shown_otherwise` tells that the game had settings of which nothing is known today.
+    of earlier ones. `undo` is missing if the seat's last choice cannot be undone. `upgraded` tells
+    that the game began under earlier rules or cards. `replaced` has settings that an upgrade
+    replaced before the game began: the former value and today's. `shown_otherwise` tells that the
+    game had settings of which nothing is known today.
     """
 
     id: str
@@ -87,6 +98,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: list[ChatLine] = []
     people: list[SeatSummary] = []
     proposal: Proposal | None = None
+    undo: Undo | None = None
     result: msgspec.Raw | None = None
     sums_shown_from: int = 0
     upgraded: bool = False
