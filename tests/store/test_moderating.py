@@ -184,8 +184,8 @@ def test_table_with_a_ledger_starts_once(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
     Ledgers(engine).set_status(table, "open", NOW)
 
-    assert lobby.go_on(table, "clock", NOW + 5, NOW)
-    assert not lobby.go_on(table, "another", NOW + 6, NOW)
+    assert lobby.start_from_ledger(table, "clock", NOW + 5, NOW)
+    assert not lobby.start_from_ledger(table, "another", NOW + 6, NOW)
     assert (lobby.table(table).status, lobby.table(table).clock) == ("running", "clock")
 
 

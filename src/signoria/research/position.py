@@ -59,9 +59,9 @@ class Position(Generic[S]):
             self.drawn = [*self.drawn, number]
         else:
             self.action = number
-        self.go_on()
+        self.advance()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Play the pending action with the drawn outcomes, until a seat or chance must act."""
         t = Table(self.game, self.state.copy(), ScriptedRng(self.drawn))
         try:
@@ -111,5 +111,5 @@ class Position(Generic[S]):
 def opened(game: Game[S], seats: i64, options: dict[str, int | str]) -> Position[S]:
     """Return the first position of a game, at which chance or a seat must act."""
     position = Position(game, options, game.setup(seats, options))
-    position.go_on()
+    position.advance()
     return position

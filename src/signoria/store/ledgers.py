@@ -13,7 +13,7 @@ from signoria.kernel.seats import NOBODY
 from signoria.store.batches import KeyOfSeat, keep, known, revision_of
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, TABLES, Status
-from signoria.store.signals import grown
+from signoria.store.signals import appended
 
 STORED: Final = "stored"
 CONFLICT: Final = "conflict"
@@ -241,6 +241,6 @@ def _keep(connection: Connection, appends: Sequence[Append]) -> None:
         for a in appends
         if a.standing is not None
     }
-    signals = grown({a.table: a.rev + len(a.lines) - 1 for a in appends})
+    signals = appended({a.table: a.rev + len(a.lines) - 1 for a in appends})
     if lines:
         keep(connection, lines, keys, list(standings.values()), signals)

@@ -62,7 +62,7 @@ class LedgerLine(msgspec.Struct, frozen=True):
     at: int
 
 
-class Growth(msgspec.Struct, frozen=True):
+class AddedLines(msgspec.Struct, frozen=True):
     """The lines after a revision, and the table's state with them."""
 
     after: int
@@ -113,14 +113,14 @@ class Lobby(Rows):
             )
             return [LedgerLine(text, at) for text, at in found]
 
-    def grown(self, known: Mapping[str, int]) -> dict[str, Growth]:
+    def added_lines(self, known: Mapping[str, int]) -> dict[str, AddedLines]:
         """Return the lines added to many ledgers after the known revisions."""
         rows = [{"id": id, "rev": rev} for id, rev in known.items()]
-        found: dict[str, Growth] = {}
+        found: dict[str, AddedLines] = {}
         with self._reading() as connection:
             for id, line, at, *standing in run(connection, _new_lines(connection), rows):
-                growth = found.setdefault(id, Growth(known[id], [], *standing))
-                growth.lines.append(LedgerLine(line, at))
+                added = found.setdefault(id, AddedLines(known[id], [], *standing))
+                added.lines.append(LedgerLine(line, at))
         return found
 
     def listed(
@@ -176,7 +176,7 @@ class Lobby(Rows):
         same = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.stand_in == before)
         return self._changed(id, update(SEATS).where(same).values(stand_in=bot, left_at=left_at))
 
-    def go_on(self, id: str, clock: str, wake_at: int | None, now: int) -> bool:
+    def start_from_ledger(self, id: str, clock: str, wake_at: int | None, now: int) -> bool:
         """Start a table that already has a ledger; return False if somebody else was faster."""
         waits = and_(TABLES.c.id == id, TABLES.c.status == "open")
         begun = {"status": "running", "clock": clock, "wake_at": wake_at, "changed_at": now}

@@ -9,11 +9,11 @@ CHANNEL: Final = "signoria"
 MOST: Final = 100  # changes in one signal: a payload of PostgreSQL has fewer than 8,000 bytes
 
 
-def grown(revisions: Mapping[str, int]) -> list[str]:
-    """Return the signals that name the grown tables and their revisions."""
+def appended(revisions: Mapping[str, int]) -> list[str]:
+    """Return the signals that name tables with new entries and their revisions."""
     words = [f"{table} {rev}" for table, rev in revisions.items()]
     parts = [words[first : first + MOST] for first in range(0, len(words), MOST)]
-    return ["\n".join(["grown", *part]) for part in parts]
+    return ["\n".join(["appended", *part]) for part in parts]
 
 
 def send(connection: Connection, words: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Signals of other nodes: tables that have grown or changed, accounts, and presence."""
+"""Signals of other nodes: new entries, changed tables, accounts, and presence."""
 
 import asyncio
 import logging
@@ -65,8 +65,8 @@ class RemoteSignals:
 
     async def _on_signal(self, words: list[str]) -> None:
         kind, *rest = words
-        if kind == "grown":
-            self._spawn(self._grow(rest))
+        if kind == "appended":
+            self._spawn(self._load_added(rest))
         elif kind in ("said", "redacted"):
             for word in rest:
                 id, number = word.split(" ")
@@ -78,7 +78,7 @@ class RemoteSignals:
         elif kind == "here":
             self._presence.receive(rest[0], rest[1:])
 
-    async def _grow(self, words: list[str]) -> None:
+    async def _load_added(self, words: list[str]) -> None:
         """Add the lines that another node has stored; one query reads all tables of a commit."""
         known: dict[str, int] = {}
         for id, rev in (word.split(" ") for word in words):
@@ -87,10 +87,10 @@ class RemoteSignals:
                 self._spawn(table.on_remote_append(int(rev)))
             elif table is not None and table.ledger.rev < int(rev):
                 known[id] = table.ledger.rev
-        found = await self._store.grown(known) if known else {}
-        for id, growth in found.items():
+        found = await self._store.added_lines(known) if known else {}
+        for id, added in found.items():
             if (table := self._tables.known(id)) is not None:
-                self._spawn(table.apply_remote(growth))
+                self._spawn(table.apply_remote(added))
 
     def _notify_table(self, kind: str, id: str, number: int) -> None:
         table = self._tables.known(id)

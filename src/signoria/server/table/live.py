@@ -30,7 +30,7 @@ from signoria.server.table.store import TableStore
 from signoria.server.table.watchers import May, Watcher, alive, dismissed, message
 from signoria.server.table.wire import Accepted, Frame
 from signoria.store.ledgers import REPEATED, STORED, Append, AppendResult, NoSuchTable, Standing
-from signoria.store.lobby import Growth
+from signoria.store.lobby import AddedLines
 from signoria.store.schema import Status
 from signoria.store.talk import ChatRow
 
@@ -159,7 +159,7 @@ class LiveTable(TableState):
         now, ledger = self.now(), self.ledger
         clocks = clock.begin(self.clock_kind, ledger.seats, ledger.actors(), now)
         stood = msgspec.json.encode(clocks).decode()
-        if not await self.store.go_on(self.id, stood, wake_at(self, clocks, now), now):
+        if not await self.store.start_from_ledger(self.id, stood, wake_at(self, clocks, now), now):
             raise RequestError("has-begun", 409)
         await self.reload()
 
@@ -273,19 +273,19 @@ class LiveTable(TableState):
             if rev > self.ledger.rev:
                 await self.load()
 
-    async def apply_remote(self, growth: Growth) -> None:
+    async def apply_remote(self, added: AddedLines) -> None:
         """Add and send lines that another node has stored and this one has already read."""
         async with self.held():
             if self.row.status == "open":  # the game has begun, and its seats may have changed
                 return await self.load()
-            new = growth.lines[self.ledger.rev - growth.after :]
+            new = added.lines[self.ledger.rev - added.after :]
             if not new:
                 return None
             for line in new:
                 self.ledger.add(line)
-            stands = {"status": growth.status, "clock": growth.clock, "result": growth.result}
+            stands = {"status": added.status, "clock": added.clock, "result": added.result}
             self._row = replace(self.row, **stands)
-            self.clocks = _stored_clocks(growth.clock)
+            self.clocks = _stored_clocks(added.clock)
             self.ledger.mark_committed()
             return self._audience.send_frames()
 

@@ -4,7 +4,7 @@ import asyncio
 
 from signoria.server.table.wire import Proposal
 from signoria.store.ledgers import Append, AppendResult, Ledgers
-from signoria.store.lobby import Growth, LedgerLine, Lobby, TableRow
+from signoria.store.lobby import AddedLines, LedgerLine, Lobby, TableRow
 from signoria.store.pending import PendingStore, ProposalRow
 from signoria.store.talk import ChatRow, Talk
 from signoria.store.writer import Writer
@@ -34,9 +34,9 @@ class TableStore:
         """Return the lines of a ledger after a revision."""
         return await run(self._lobby.lines, table, after)
 
-    async def grown(self, known: dict[str, int]) -> dict[str, Growth]:
+    async def added_lines(self, known: dict[str, int]) -> dict[str, AddedLines]:
         """Return the lines added to many ledgers after the known revisions."""
-        return await run(self._lobby.grown, known)
+        return await run(self._lobby.added_lines, known)
 
     async def rev_of_key(self, table: str, seat: int, key: str) -> int | None:
         """Return the revision of a seat's key, if it was used before."""
@@ -48,9 +48,11 @@ class TableStore:
         """Return a table's row and seats; raise `NoSuchTable` if there is none."""
         return await run(self._lobby.table, table)
 
-    async def go_on(self, table: str, clock: str, wake_at: int | None, now: int) -> bool:
+    async def start_from_ledger(
+        self, table: str, clock: str, wake_at: int | None, now: int
+    ) -> bool:
         """Start a table that already has a ledger; return False if somebody else was faster."""
-        return await run(self._lobby.go_on, table, clock, wake_at, now)
+        return await run(self._lobby.start_from_ledger, table, clock, wake_at, now)
 
     async def set_stand_in(
         self, table: str, seat: int, before: str, bot: str, left_at: int

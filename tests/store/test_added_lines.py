@@ -12,7 +12,7 @@ def test_new_entries_of_many_tables_are_read_at_once(ledgers: Ledgers, engine: E
     seated(ledgers, "a", "b", "c", "d", revs=4)
     recorded = lines_of(GAMES[0])
 
-    found = Lobby(engine).grown({"a": 1, "b": 4, "c": 3, "gone": 0})
+    found = Lobby(engine).added_lines({"a": 1, "b": 4, "c": 3, "gone": 0})
 
     assert sorted(found) == ["a", "c"]
     assert found["a"].after == 1
@@ -27,7 +27,7 @@ def test_status_is_that_of_the_last_append_of_a_batch(ledgers: Ledgers, engine: 
 
     results = ledgers.append([*batch, replace(append("b", 1), standing=Standing("running", "3"))])
 
-    found = Lobby(engine).grown({"a": 0, "b": 0})
+    found = Lobby(engine).added_lines({"a": 0, "b": 0})
     assert [result.kind for result in results] == [STORED] * 3
     assert (found["a"].status, found["a"].clock, found["a"].result) == ("over", "2", "won")
     assert [line.at for line in found["a"].lines] == [1, 2]
