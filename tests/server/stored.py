@@ -9,7 +9,7 @@ from signoria.store.database import open_database
 from signoria.store.schema import ENTRIES, KEYS
 from signoria.store.verify import Checked, verify
 
-Choice = tuple[str, int, int, str]  # table, revision, seat, action
+StoredAction = tuple[str, int, int, str]  # table, revision, seat, action
 
 
 class Stored:
@@ -28,9 +28,9 @@ class Stored:
             rows = connection.execute(asked)
             return {(table, seat, key): rev for table, seat, key, rev in rows}
 
-    def choices(self) -> dict[Choice, int]:
-        """Map every choice of every ledger to the time of its entry."""
-        found: dict[Choice, int] = {}
+    def actions(self) -> dict[StoredAction, int]:
+        """Map every action of a seat to the time of its entry."""
+        found: dict[StoredAction, int] = {}
         asked = select(ENTRIES.c.table_id, ENTRIES.c.line, ENTRIES.c.at)
         with self.engine.connect() as connection:
             for table, line, at in connection.execute(asked):

@@ -12,7 +12,7 @@ from tests.effort import times
 from tests.server.forks import Fork, Forks, free_port
 from tests.server.load import Load, Sent, wall
 from tests.server.servers import wait_until
-from tests.server.stored import Choice, Stored
+from tests.server.stored import Stored, StoredAction
 
 KILLS = times(15, 200)
 MOST = 2 * KILLS  # upper limit, used if no response was lost by chance
@@ -51,9 +51,9 @@ class Killing:
     def unheard(self) -> list[Sent]:
         """List the interrupted choices that were stored before the kill and answered later."""
         with closing(Stored(self.url)) as stored:
-            at = stored.choices()
+            at = stored.actions()
         answered = [sent for sent in self.cut() if sent.status == 200]
-        return [s for s in answered if at[choice_of(s)] <= s.cut_by(self.kills)[-1]]
+        return [s for s in answered if at[action_of(s)] <= s.cut_by(self.kills)[-1]]
 
     def end(self) -> None:
         self.load.reconnect()
@@ -61,7 +61,7 @@ class Killing:
         assert self.server.wait() == 0
 
 
-def choice_of(sent: Sent) -> Choice:
+def action_of(sent: Sent) -> StoredAction:
     return sent.table, sent.rev, sent.seat, json.dumps(sent.action)
 
 
@@ -90,8 +90,8 @@ def test_actions_accepted_before_a_kill_are_stored_once_and_tables_continue(
 
     accepted = [sent for sent in load.sent() if sent.status == 200]
     with closing(Stored(url)) as stored:
-        assert len(accepted) == len(set(map(choice_of, accepted)))
-        assert set(stored.choices()) == set(map(choice_of, accepted))
+        assert len(accepted) == len(set(map(action_of, accepted)))
+        assert set(stored.actions()) == set(map(action_of, accepted))
         assert stored.keys() == {(s.table, s.seat, s.key): s.rev for s in accepted}
         assert stored.findings() == []
     assert len(killing.cut()) >= KILLS, f"{len(accepted)} were accepted"

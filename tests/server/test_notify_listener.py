@@ -33,12 +33,12 @@ def test_payloads_arrive_in_order_after_the_start_message(way: Way, postgres: Po
             async for word in received:
                 seen.append(word)
                 if word == BEGUN:
-                    await asyncio.to_thread(notify, address, "appended\na 1", "said\na 2")
+                    await asyncio.to_thread(notify, address, "grown\na 1", "said\na 2")
                 if len(seen) == 3:
                     break
         return seen
 
-    assert asyncio.run(hear()) == [BEGUN, "appended\na 1", "said\na 2"]
+    assert asyncio.run(hear()) == [BEGUN, "grown\na 1", "said\na 2"]
 
 
 @WAYS

@@ -34,11 +34,11 @@ VERSIONS: Final = ("rules", "data", "engine")
 PLAYED: Final = (TABLE, SEAT, CLOCK, BOT, HOST)
 ENTRY: Final = ("rev", "by", "seat", "do", "data", "drawn", "told")
 FIELDS: Final = {UNDO: ("rev", "by", "to", "consent"), UPGRADE: ("rev", "by", *VERSIONS)}
-MOST: Final = 10_000  # decoded texts of a game with a number of seats, each of choices and events
+MOST: Final = 10_000  # decoded texts of a game with a number of seats, each of actions and events
 
 _decoder = json.JSONDecoder()
 
-Choice = tuple[str, int, Action | None]  # `by`, `seat` and `action` of an entry
+EntryAction = tuple[str, int, Action | None]  # `by`, `seat` and `action` of an entry
 
 
 class Reader:
@@ -51,7 +51,7 @@ class Reader:
         self.hash = ""
         self._check_hash(line, thing)
         self.header = read_header(game, thing)
-        self._choices = _choices(game, self.header.seats)
+        self._entry_actions = _entry_actions(game, self.header.seats)
         self._events = _events(game, self.header.seats)
 
     def entry(self, line: str) -> Entry[Any]:
@@ -80,8 +80,8 @@ class Reader:
             return None
         if hash_after(self.hash, body) != line_hash:
             return None
-        choice, _mark, drawn = head[len(start) :].partition(',"drawn":[')
-        by, seat, action = self._choices[choice]
+        acted, _mark, drawn = head[len(start) :].partition(',"drawn":[')
+        by, seat, action = self._entry_actions[acted]
         known = self._events
         events = [event for one in told[:-3].split('],["') for event in known[one]]
         chance: list[Drawn] = _decoder.decode("[" + drawn) if drawn else []
@@ -120,8 +120,8 @@ class Decoded(dict[str, T]):
 
 
 @cache
-def _choices(game: Game[Any], seats: int) -> Decoded[Choice]:
-    return Decoded(partial(_decode_choice, game, seats))
+def _entry_actions(game: Game[Any], seats: int) -> Decoded[EntryAction]:
+    return Decoded(partial(_decode_entry_action, game, seats))
 
 
 @cache
@@ -129,7 +129,7 @@ def _events(game: Game[Any], seats: int) -> Decoded[list[Event[Any]]]:
     return Decoded(partial(_decode_events, game, seats))
 
 
-def _decode_choice(game: Game[Any], seats: int, text: str) -> Choice:
+def _decode_entry_action(game: Game[Any], seats: int, text: str) -> EntryAction:
     """Read the origin, seat and action of an entry, without the braces around them."""
     thing = _decoder.decode("{" + text + "}")
     by, seat = thing.get("by"), thing.get("seat", NOBODY)

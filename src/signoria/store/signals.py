@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 CHANNEL: Final = "signoria"
+APPENDED: Final = "grown"  # the word of earlier releases, whose nodes may share the database
 MOST: Final = 100  # changes in one signal: a payload of PostgreSQL has fewer than 8,000 bytes
 
 
@@ -13,7 +14,7 @@ def appended(revisions: Mapping[str, int]) -> list[str]:
     """Return the signals that name tables with new entries and their revisions."""
     words = [f"{table} {rev}" for table, rev in revisions.items()]
     parts = [words[first : first + MOST] for first in range(0, len(words), MOST)]
-    return ["\n".join(["appended", *part]) for part in parts]
+    return ["\n".join([APPENDED, *part]) for part in parts]
 
 
 def send(connection: Connection, words: list[str]) -> None:

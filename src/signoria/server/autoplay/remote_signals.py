@@ -14,6 +14,7 @@ from signoria.server.errors import RequestError
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.store import TableStore
+from signoria.store.signals import APPENDED
 
 log = logging.getLogger("signoria.background")
 
@@ -65,7 +66,7 @@ class RemoteSignals:
 
     async def _on_signal(self, words: list[str]) -> None:
         kind, *rest = words
-        if kind == "appended":
+        if kind == APPENDED:
             self._spawn(self._load_added(rest))
         elif kind in ("said", "redacted"):
             for word in rest:

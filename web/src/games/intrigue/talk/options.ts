@@ -7,18 +7,18 @@ import type { Table } from "$/table/table.svelte";
 import { professions } from "../view";
 import { ANY } from "./clauses";
 
-type Choice = readonly [value: number, text: string];
+type Option = readonly [value: number, text: string];
 
 /** Returns the verbs of this table. Words cannot mention concealed bribes. */
-export const verbsAt = (table: Table): Choice[] =>
-  keysOf(table.game, "verb").flatMap((key, verb): Choice[] =>
+export const verbsAt = (table: Table): Option[] =>
+  keysOf(table.game, "verb").flatMap((key, verb): Option[] =>
     verb === BRIBE_WITH && table.summary.options.bribe_secrecy === "concealed"
       ? []
       : [[verb, say(`in-verb-${key}`)]],
   );
 
 /** Returns the professions of this table, optionally with a choice for any of them. */
-export const professionsAt = (table: Table, view: View, any: boolean): Choice[] => [
+export const professionsAt = (table: Table, view: View, any: boolean): Option[] => [
   ...(any ? [[ANY, say("in-builder-any")] as const] : []),
   ...professions(view).map((one) => [one, table.text.thing("profession", one)] as const),
 ];
