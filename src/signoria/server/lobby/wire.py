@@ -6,14 +6,14 @@ import msgspec
 from msgspec import Meta
 
 from signoria.server.table.clock_kinds import ClockKind, NoClock
-from signoria.server.table.wire import Name, Request, Rev
+from signoria.server.table.wire import Name, RequestBody, Rev
 
 LONGEST = 1_000_000
 
 OptionText = Annotated[str, Meta(max_length=20_000)]
 
 
-class SeatRequest(Request, frozen=True):
+class SeatRequest(RequestBody, frozen=True):
     """Occupant of a seat: `me` (for several seats at this screen, too), a bot, or somebody else."""
 
     kind: Literal["me", "open", "invited", "bot"]
@@ -21,7 +21,7 @@ class SeatRequest(Request, frozen=True):
     bot: Annotated[str, Meta(max_length=20)] = ""
 
 
-class TableRequest(Request, frozen=True):
+class TableRequest(RequestBody, frozen=True):
     """Settings of a table to create."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -32,20 +32,20 @@ class TableRequest(Request, frozen=True):
     clock: ClockKind = NoClock()
 
 
-class SeatClaim(Request, frozen=True):
+class SeatClaim(RequestBody, frozen=True):
     """Request to take a seat; `invite` is needed if the seat or the table is by invitation."""
 
     invite: Annotated[str, Meta(max_length=100)] = ""
     name: Name | None = None
 
 
-class BotRequest(Request, frozen=True):
+class BotRequest(RequestBody, frozen=True):
     """A bot for a free seat."""
 
     bot: Annotated[str, Meta(max_length=20)]
 
 
-class ForkRequest(Request, frozen=True):
+class ForkRequest(RequestBody, frozen=True):
     """A new table that continues a finished game from a revision, and its seats."""
 
     rev: Rev
@@ -53,7 +53,7 @@ class ForkRequest(Request, frozen=True):
     access: Literal["public", "private"] = "private"
 
 
-class ImportRequest(Request, frozen=True):
+class ImportRequest(RequestBody, frozen=True):
     """A ledger, as it was downloaded."""
 
     ledger: Annotated[str, Meta(min_length=1, max_length=LONGEST)]

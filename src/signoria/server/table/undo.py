@@ -9,13 +9,13 @@ from signoria.server.table.frames import encoded_frame
 from signoria.server.table.live import LiveTable
 from signoria.server.table.open_ledger import OpenLedger
 from signoria.server.table.state import ANY_TIME, TableState
-from signoria.server.table.wire import Accepted, Key, Request, Rev, SeatNumber
+from signoria.server.table.wire import Accepted, Key, RequestBody, Rev, SeatNumber
 from signoria.store.pending import ProposalRow
 
 UNDONE: Final = (None,)  # the action of an undo entry in the ledger
 
 
-class UndoRequest(Request, frozen=True):
+class UndoRequest(RequestBody, frozen=True):
     """Request to go back to revision `to`; without it, to before the last own choice."""
 
     to: Rev | None = None

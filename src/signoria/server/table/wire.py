@@ -14,7 +14,7 @@ Side = int | Literal["spectator"]  # the seat of a view or of a speaker
 Actor = int | Literal["table"]  # the seat that caused an entry
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of request bodies; unknown fields are refused."""
 
 
@@ -106,7 +106,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     shown_otherwise: bool = False
 
 
-class ActionRequest(Request, frozen=True):
+class ActionRequest(RequestBody, frozen=True):
     """The steps of one choice, all or none, for the decision that opened at `rev`."""
 
     rev: Rev
@@ -121,7 +121,7 @@ class Accepted(msgspec.Struct, frozen=True):
     rev: int
 
 
-class WhyRequest(Request, frozen=True):
+class WhyRequest(RequestBody, frozen=True):
     """An action to check without playing it."""
 
     action: WireAction

@@ -14,7 +14,7 @@ from signoria.server.people.authenticator import Authenticator, Visitor
 from signoria.server.people.limits import Limit, Limits
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now
-from signoria.server.table.wire import Request
+from signoria.server.table.wire import RequestBody
 from signoria.store.accounts import Accounts
 from signoria.store.lobby import Lobby
 from signoria.store.people import NoSuchAccount
@@ -33,7 +33,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=100)]
 routes = Routes()
 
 
-class NewReport(Request, frozen=True):
+class NewReport(RequestBody, frozen=True):
     """A complaint about an account; `line` is a line of the table's chat."""
 
     accused: Id
@@ -63,19 +63,19 @@ class ReportSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Verdict(Request, frozen=True):
+class Verdict(RequestBody, frozen=True):
     """The verdict on a report."""
 
     verdict: Reason
 
 
-class Duration(Request, frozen=True):
+class Duration(RequestBody, frozen=True):
     """A duration in hours from now; 0 ends the measure."""
 
     until_hours: Annotated[int, Meta(ge=0, le=LONGEST)]
 
 
-class CloseRequest(Request, frozen=True):
+class CloseRequest(RequestBody, frozen=True):
     """The reason for closing a table; it is shown in the table's chat."""
 
     reason: Reason

@@ -16,34 +16,34 @@ from signoria.server.people.access import Access, own_seat
 from signoria.server.table.automatic_moves import RESIGNED
 from signoria.server.table.orders import shown_order
 from signoria.server.table.undo import UndoRequest, agree, propose
-from signoria.server.table.wire import Accepted, Request, SeatNumber, WireAction
+from signoria.server.table.wire import Accepted, RequestBody, SeatNumber, WireAction
 from signoria.store.pending import PendingStore
 
 routes = Routes()
 OwnSeat = Annotated[SeatNumber | None, QUERY]
 
 
-class Consent(Request, frozen=True):
+class Consent(RequestBody, frozen=True):
     """A seat's answer to a proposed undo."""
 
     agree: bool
     seat: SeatNumber | None = None
 
 
-class ForSeat(Request, frozen=True):
+class ForSeat(RequestBody, frozen=True):
     """A request for one of your seats; `seat` is needed if you hold several."""
 
     seat: SeatNumber | None = None
 
 
-class OrderRequest(Request, frozen=True):
+class OrderRequest(RequestBody, frozen=True):
     """A standing order: its name and its parameters."""
 
     order: WireAction
     seat: SeatNumber | None = None
 
 
-class StandInRequest(Request, frozen=True):
+class StandInRequest(RequestBody, frozen=True):
     """A bot that plays while the owner of a seat is away."""
 
     bot: Annotated[str, Meta(max_length=20)] = "page"

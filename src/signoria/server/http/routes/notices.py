@@ -12,7 +12,7 @@ from signoria.server.people.notices import Notices
 from signoria.server.people.outgoing import LONGEST_URL, Barred, Undelivered, check
 from signoria.server.people.push import encrypted_for
 from signoria.server.settings import Settings
-from signoria.server.table.wire import Request
+from signoria.server.table.wire import RequestBody
 from signoria.store.notices import MOST_SUBSCRIPTIONS, Subscription
 from signoria.store.people import NoSuchAccount, TooMany
 
@@ -30,7 +30,7 @@ class PushKey(msgspec.Struct, frozen=True):
     key: str
 
 
-class NewWebhook(Request, frozen=True):
+class NewWebhook(RequestBody, frozen=True):
     """The address for your notices."""
 
     url: Url
@@ -42,14 +42,14 @@ class WebhookSecret(msgspec.Struct, frozen=True):
     secret: str
 
 
-class SubscriptionKeys(Request, frozen=True):
+class SubscriptionKeys(RequestBody, frozen=True):
     """The keys of a browser's subscription."""
 
     p256dh: Code
     auth: Code
 
 
-class NewSubscription(Request, frozen=True, rename="camel"):
+class NewSubscription(RequestBody, frozen=True, rename="camel"):
     """A subscription in the form that browsers give."""
 
     endpoint: Url

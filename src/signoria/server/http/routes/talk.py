@@ -14,7 +14,7 @@ from signoria.server.people.authenticator import Visitor
 from signoria.server.table.frames import chat_line
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now
-from signoria.server.table.wire import ChatLine, Key, Request
+from signoria.server.table.wire import ChatLine, Key, RequestBody
 from signoria.store.accounts import Accounts
 from signoria.store.talk import Talk
 
@@ -24,7 +24,7 @@ AfterLine = Annotated[int, Meta(ge=0, le=1 << 30), QUERY]
 routes = Routes()
 
 
-class ChatRequest(Request, frozen=True):
+class ChatRequest(RequestBody, frozen=True):
     """A chat line to post."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
