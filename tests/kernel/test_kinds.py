@@ -23,7 +23,7 @@ from signoria.kernel.kinds import (
     Pair,
     Place,
     Row,
-    Step,
+    StepKind,
     is_silent,
 )
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
@@ -33,7 +33,7 @@ TOWN = Place("town", ["1", "2", "3"])
 HAND = Row("hand", CARD)
 STOCK = Each("stock", CARD, AMOUNT)
 CARD_OF = Pair("card_of", CARD, 3)
-STEP = Step(["deal", "play", "fetch"], {"play": CARD, "fetch": CARD_OF})
+STEP = StepKind(["deal", "play", "fetch"], {"play": CARD, "fetch": CARD_OF})
 DEALS = Groups("deals", {"seat": SEAT, "card": CARD})
 SEATS_HERE = 3
 

@@ -18,7 +18,7 @@ from signoria.research.pettingzoo import env
 from signoria.research.vector import VectorGames
 
 # The phase, the actions that the mask allows, the row of the selected seat.
-Step = tuple[int, tuple[int, ...], bytes]
+Seen = tuple[int, tuple[int, ...], bytes]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("slug"))
@@ -34,9 +34,9 @@ def test_action_spaces_contain_no_talk(game: Game[Any]) -> None:
     assert not any(isinstance(action, Aside) for action in game.menu)
 
 
-def played(**options: str) -> list[Step]:
+def played(**options: str) -> list[Seen]:
     """Return the steps of a random game of Intrigue."""
-    chance, game, steps = random.Random(3), env("intrigue", 3, options=options), list[Step]()
+    chance, game, steps = random.Random(3), env("intrigue", 3, options=options), list[Seen]()
     game.reset(seed=6)
     while game.table.actors():
         seen = game.observe(game.agent_selection)
@@ -46,7 +46,7 @@ def played(**options: str) -> list[Step]:
     return steps
 
 
-def audiences(steps: list[Step]) -> set[tuple[int, ...]]:
+def audiences(steps: list[Seen]) -> set[tuple[int, ...]]:
     """Return the sets of legal actions during talk."""
     return {able for phase, able, _row in steps if phase == AUDIENCE}
 

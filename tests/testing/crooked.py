@@ -6,7 +6,7 @@ from typing import Any
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.game import Outcome
-from signoria.kernel.kinds import Step
+from signoria.kernel.kinds import StepKind
 from signoria.kernel.phase import Phase
 from signoria.kernel.table import Table
 from tests.toy import events as received
@@ -246,7 +246,7 @@ def two_names() -> Fair:
 
 def one_phase_name() -> Fair:
     game = Fair()
-    game.step = Step([*game.phase_names[:4], game.phase_names[0]], {})
+    game.step = StepKind([*game.phase_names[:4], game.phase_names[0]], {})
     return game
 
 

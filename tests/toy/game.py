@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.game import Game, Option, Outcome
-from signoria.kernel.kinds import Step
+from signoria.kernel.kinds import StepKind
 from signoria.kernel.seats import seats_in
 from signoria.testing.subject import Subject
 from tests.toy.actions import ACTIONS, MENU, SEATS, Foretell, Promise
@@ -30,7 +30,7 @@ class Fair(Game[FairState]):
         self.most = SEATS
         self.horizon = 18
         self.phases = [SetUp(), Morning(), Stalls(), Haggle(), Throwing()]
-        self.step = Step(PHASE_NAMES, {})
+        self.step = StepKind(PHASE_NAMES, {})
         self.talk = Talk()
         self.menu = MENU
         self.actions = ACTIONS

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
-from signoria.kernel.kinds import Kind, Kinds, Named, Step
+from signoria.kernel.kinds import Kind, Kinds, Named, StepKind
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -81,7 +81,7 @@ class Game(Generic[S]):
         self.horizon = 0
         self.plays_on = False
         self.phases: list[Phase[S]] = []
-        self.step = Step([], {})
+        self.step = StepKind([], {})
         self.talk: Phase[S] | None = None
         self.heuristics: Heuristics[S] = Heuristics()
         self.orders: dict[str, Order[S]] = {}

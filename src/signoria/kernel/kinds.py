@@ -343,8 +343,8 @@ class Pair(Kind):
         return {"of": self.of}
 
 
-class Step(Kind):
-    """A step of the agenda: its phase, its seat, and a memo of a kind that the phase decides."""
+class StepKind(Kind):
+    """The kind of steps: a phase, a seat, and a memo of a kind that the phase decides."""
 
     form: ClassVar[str] = "step"
 

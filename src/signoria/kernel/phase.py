@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.kinds import ANYTHING, Kind, Step
+from signoria.kernel.kinds import ANYTHING, Kind, StepKind
 from signoria.kernel.state import State
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def phases_of(rows: Sequence[PhaseRow[S]]) -> list[Phase[S]]:
     return [row.phase for row in rows]
 
 
-def step_of(rows: Sequence[PhaseRow[S]]) -> Step:
+def step_of(rows: Sequence[PhaseRow[S]]) -> StepKind:
     """Return the kind of the steps of the agenda."""
     memos = {row.name: row.memo for row in rows if row.memo is not ANYTHING}
-    return Step([row.name for row in rows], memos)
+    return StepKind([row.name for row in rows], memos)

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import SEAT, Groups, Kind, Kinds, Pair, Step, is_silent
+from signoria.kernel.kinds import SEAT, Groups, Kind, Kinds, Pair, StepKind, is_silent
 from signoria.kernel.views import kind_of_row, kinds_of_view, own_fields
 from signoria.locales.kinds import all_kinds, structs_in, views_of
 from signoria.locales.reference import Reference
@@ -50,7 +50,7 @@ def described_kind(kind: Kind) -> dict[str, Any]:
         made["keys"] = kind.keys
     if is_silent(kind):
         made["silent"] = True
-    if isinstance(kind, Step):
+    if isinstance(kind, StepKind):
         return {**made, "memos": fields_of(kind.memos)}
     if isinstance(kind, Pair):
         made["size"] = kind.size

@@ -20,7 +20,7 @@ from signoria.kernel.kinds import (
     Row,
     Seat,
     SeatSet,
-    Step,
+    StepKind,
 )
 from signoria.kernel.seats import EVERYONE
 from signoria.kernel.state import State
@@ -118,7 +118,7 @@ def inner_kind(kind: Kind) -> Kind:
     return kind.of if isinstance(kind, Row) else SEAT
 
 
-def step_features(seats: int, step: Step) -> list[Feature]:
+def step_features(seats: int, step: StepKind) -> list[Feature]:
     """List the features that every game begins with: the observing seat, and the decision."""
     whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
     kinds = {"you": SEAT, "asked": SEATS, "phase": step.phase, "concerned": SEAT}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.kernel.kinds import Kind, Kinds, Named, Row, Step
+from signoria.kernel.kinds import Kind, Kinds, Named, Row, StepKind
 
 CARD_NAMES: Final = ["one", "two", "three", "four", "five", "six"]
 CARDS: Final = len(CARD_NAMES)
@@ -10,7 +10,7 @@ PRIZES: Final = 0  # the stream of chance
 ROUND: Final = 0  # the phases
 BIDS: Final = 1
 
-STEP: Final = Step(["round", "bids"], {})
+STEP: Final = StepKind(["round", "bids"], {})
 REASON: Final = Named("reason", ["playing", "no-prizes"], silent=True)
 CARD: Final = Named("card", CARD_NAMES)
 CARD_ROW: Final = Row("cards", CARD)

@@ -16,7 +16,7 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State
 from signoria.games.il_principe.view import AuctionView, SeatView, View
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import FLAG, SEAT, Each, Kinds, Step
+from signoria.kernel.kinds import FLAG, SEAT, Each, Kinds, StepKind
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
     Described,
@@ -41,7 +41,7 @@ KINDS: Final[Kinds] = {
 }
 
 
-def features(seats: int, step: Step) -> list[Feature]:
+def features(seats: int, step: StepKind) -> list[Feature]:
     """List the features in order; a seat is written as its number + 1, and 0 means none."""
     table = Described(seats, KINDS)
     memo = "what the step remembers + 1: "

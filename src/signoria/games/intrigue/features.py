@@ -13,7 +13,7 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.games.intrigue.view import MatterView, PalaceView, SeatView, View
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import FLAG, SEAT, SEAT_ROW, Kinds, Step
+from signoria.kernel.kinds import FLAG, SEAT, SEAT_ROW, Kinds, StepKind
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
     Described,
@@ -45,7 +45,7 @@ KINDS: Final[Kinds] = {
 }
 
 
-def features(seats: int, step: Step) -> list[Feature]:
+def features(seats: int, step: StepKind) -> list[Feature]:
     """List the features in order; a seat, profession or domain is its number + 1, 0 for none."""
     table = Described(seats, KINDS)
     return [

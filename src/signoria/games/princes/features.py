@@ -47,7 +47,7 @@ from signoria.games.princes.state import State, seat_bit
 from signoria.games.princes.view import View
 from signoria.kernel.cells import Cells, cells
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import SEAT, Kinds, Step
+from signoria.kernel.kinds import SEAT, Kinds, StepKind
 from signoria.kernel.kinds import SEATS as SEAT_SET
 from signoria.kernel.seats import NOBODY
 from signoria.research.features import (
@@ -89,7 +89,7 @@ KINDS: Final[Kinds] = {
 }
 
 
-def features(seats: int, step: Step) -> list[Feature]:
+def features(seats: int, step: StepKind) -> list[Feature]:
     """List the features in order; a seat is written as its number + 1, and 0 means none."""
     table = Described(seats, KINDS)
     return [

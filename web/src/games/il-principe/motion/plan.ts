@@ -1,6 +1,11 @@
 // Plans which things move after an event. Other modules draw them.
 import { LOT } from "$/generated/il-principe.numbers";
-import { type Flight, inBeats, type RawEvent, type Step as StepOf } from "$/table/motion/flights";
+import {
+  type Flight,
+  inBeats,
+  type Motion as MotionOf,
+  type RawEvent,
+} from "$/table/motion/flights";
 import type { City } from "../cities";
 
 export type Thing =
@@ -12,16 +17,16 @@ export type Thing =
   | { kind: "city"; city: number }
   | { kind: "points"; amount: number };
 
-type Step = StepOf<Thing>;
+type Motion = MotionOf<Thing>;
 
 const MOST_CARDS = 4;
 const card = (colour: number | null): Thing => ({ kind: "card", colour });
 const coin = (amount: number): Thing => ({ kind: "coin", amount });
 const seat = (number: number, part: string): string => `seat-${number}-${part}`;
 
-/** Returns a number of equal steps, up to a limit. */
-const several = (number: number, step: Step): Step[] =>
-  Array.from({ length: Math.min(number, MOST_CARDS) }, () => step);
+/** Returns a number of equal motions, up to a limit. */
+const several = (number: number, one: Motion): Motion[] =>
+  Array.from({ length: Math.min(number, MOST_CARDS) }, () => one);
 
 /**
  * Returns one step for each card, from counts by colour. Cards of a hidden hand show their backs.
@@ -31,14 +36,14 @@ function cards(
   number: number,
   from: string,
   to: (colour: number | null) => string,
-): Step[] {
+): Motion[] {
   if (!counts.length) return several(number, { thing: card(null), from, to: to(null) });
   return counts.flatMap((count, colour) =>
     several(count, { thing: card(colour), from, to: to(colour) }),
   );
 }
 
-type Reader = (...fields: number[]) => Step[];
+type Reader = (...fields: number[]) => Motion[];
 type Readers = Record<string, Reader>;
 
 const money: Readers = {
@@ -92,7 +97,7 @@ const roles: Readers = {
 const simple: Readers = { ...money, ...building, ...roles };
 
 /** Events with a row of cards among their fields. */
-const withCards: Record<string, (...fields: never[]) => Step[]> = {
+const withCards: Record<string, (...fields: never[]) => Motion[]> = {
   dealt: (who: number, number: number, row: number[]) =>
     cards(row, number, "deck", (c) => into(who, c)),
   cards_set_aside: (who: number, number: number, row: number[]) =>
@@ -105,10 +110,10 @@ const into = (who: number, colour: number | null): string =>
   colour === null ? seat(who, "hand") : `hand-${colour}`;
 
 /**
- * Returns the steps for a built city: lay its buildings, pay its price, give its card to the
+ * Returns the motions for a built city: lay its buildings, pay its price, give its card to the
  * builder.
  */
-function built(cities: readonly City[], who: number, city: number): Step[] {
+function built(cities: readonly City[], who: number, city: number): Motion[] {
   const { needs = [], price = 0 } = cities[city] ?? {};
   return [
     ...cards(needs, 0, seat(who, "hand"), (colour) => seat(who, `row-${colour}`)),

@@ -1,13 +1,7 @@
 // Identifies the current decision. As long as it is the same, an unfinished choice stays on the
 // screen.
+import type { Step } from "$/core/kinds";
 import type { View } from "$/generated/intrigue.view";
-
-/** A step of the agenda, as returned by `step`. */
-export interface Step {
-  phase: string;
-  seat: number;
-  memo: number;
-}
 
 /**
  * Returns a key of the decision. Talk and gifts do not change it. It changes after each bribe and

@@ -5,9 +5,9 @@ import type { View } from "$/generated/intrigue.view";
 import {
   type Flight,
   inBeats,
+  type Motion as MotionOf,
   type RawEvent,
   type Readers,
-  type Step as StepOf,
 } from "$/table/motion/flights";
 import { inOffice } from "../view";
 
@@ -16,15 +16,15 @@ export type Thing =
   /** A hidden sum is a coin without an amount. */
   | { kind: "coin"; ducats: number | null };
 
-type Step = StepOf<Thing>;
+type Motion = MotionOf<Thing>;
 
 const token = (seat: number, profession: number): Thing => ({ kind: "token", seat, profession });
 const waits = (palace: number, seat: number): string => `waits-${palace}-${seat}`;
 const window = (palace: number, domain: number): string => `window-${palace}-${domain}`;
 const purse = (seat: number): string => `purse-${seat}`;
 
-/** Returns a step for money from purse to purse. A negative sum means that it is hidden. */
-const paid = (from: number, to: number, ducats: number): Step[] =>
+/** Returns a motion for money from purse to purse. A negative sum means that it is hidden. */
+const paid = (from: number, to: number, ducats: number): Motion[] =>
   ducats
     ? [
         {
@@ -35,15 +35,15 @@ const paid = (from: number, to: number, ducats: number): Step[] =>
       ]
     : [];
 
-/** Returns the steps of tokens from a door to the island. `losers` has a bit for each seat. */
-const exiled = (palace: number, profession: number, losers: number): Step[] =>
+/** Returns the motions of tokens from a door to the island. `losers` has a bit for each seat. */
+const exiled = (palace: number, profession: number, losers: number): Motion[] =>
   seatsIn(losers).map((seat) => ({
     thing: token(seat, profession),
     from: waits(palace, seat),
     to: "island",
   }));
 
-const installed = (seat: number, palace: number, profession: number, domain: number): Step => ({
+const installed = (seat: number, palace: number, profession: number, domain: number): Motion => ({
   thing: token(seat, profession),
   from: waits(palace, seat),
   to: window(palace, domain),
@@ -96,10 +96,10 @@ const money: Readers<Thing> = {
 };
 
 /** Returns the salaries of a seat, each from the window where it is earned. */
-function salaries(view: View, seat: number, ducats: number): Step[] {
+function salaries(view: View, seat: number, ducats: number): Motion[] {
   if (!ducats) return [];
   return view.palaces.flatMap((_, at) =>
-    inOffice(view, at).flatMap((holder, domain): Step[] =>
+    inOffice(view, at).flatMap((holder, domain): Motion[] =>
       holder?.seat === seat
         ? [
             {
