@@ -5,7 +5,7 @@
 export {}; // makes this file a module, with its own names
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** The payload that the server pushes to a browser (`Spoken` in server/people/notices.py). */
+/** The payload that the server pushes to a browser (`PushPayload` in server/people/notices.py). */
 interface Notice {
   table: string;
   sentence: string;

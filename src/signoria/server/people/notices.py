@@ -42,7 +42,7 @@ class Notice(msgspec.Struct, frozen=True):
     notice: str = "your turn"
 
 
-class Spoken(Notice, frozen=True):
+class PushPayload(Notice, frozen=True):
     """The same with a sentence for the browser to show."""
 
     sentence: str = ""
@@ -139,7 +139,9 @@ class Notices:
     async def _push(self, language: str, game: Game[Any], notice: Notice, to: Subscription) -> None:
         words = Words(language)
         sentence = words.message("notice-your-turn", game=words.game(game))
-        data = msgspec.json.encode(Spoken(notice.table, notice.game, notice.rev, sentence=sentence))
+        data = msgspec.json.encode(
+            PushPayload(notice.table, notice.game, notice.rev, sentence=sentence)
+        )
         encryptor = await self._get_encryptor()
         headers, body = await asyncio.to_thread(
             encryptor.encrypted, to, data, notice.table, self._local
