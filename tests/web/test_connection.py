@@ -194,7 +194,7 @@ def test_server_restart_loses_and_doubles_no_choice(browser: Browser, tmp_path: 
         anna.context.close()
 
     stored = Stored(place.url)
-    own = [choice for choice in stored.choices() if choice[0] == table and choice[2] == 0]
+    own = [choice for choice in stored.actions() if choice[0] == table and choice[2] == 0]
     stored.close()
     assert [json.loads(choice[3]) for choice in own] == [player.made[0], action, player.made[1]]
 
