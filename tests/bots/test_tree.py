@@ -4,28 +4,28 @@ from math import log, sqrt
 
 import pytest
 
-from signoria.bots.tree import EXPLORING, FEWEST, WIDTH, Node, select
+from signoria.bots.tree import EXPLORING, FEWEST, WIDTH, TreeNode, select
 
 SEAT, OTHER = 1, 0
 MOVES = [40, 10, 30, 20]
 
 
-def visited(visits: int) -> Node:
+def visited(visits: int) -> TreeNode:
     """Return a node with so many visits."""
-    node = Node(-1, -1)
+    node = TreeNode(-1, -1)
     node.visits = visits
     return node
 
 
-def tried(node: Node, number: int, visits: int, total: float, seat: int = SEAT) -> Node:
+def tried(node: TreeNode, number: int, visits: int, total: float, seat: int = SEAT) -> TreeNode:
     """Return a child with a history."""
-    child = Node(number, seat)
+    child = TreeNode(number, seat)
     child.visits, child.offered, child.total = visits, visits, total
     node.children.append(child)
     return child
 
 
-def all_tried(totals: dict[int, float], visits: int = 10) -> Node:
+def all_tried(totals: dict[int, float], visits: int = 10) -> TreeNode:
     """Return a node wide enough for all its moves, each tried equally often."""
     node = visited(visits * len(totals))
     for number, total in totals.items():

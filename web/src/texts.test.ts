@@ -25,7 +25,7 @@ const TEXT_ATTRIBUTES = new Set([
 const LETTERS = /\p{L}{2,}|[:;!?]/u; // also marks before which French leaves a space
 const NAMES = /Signoria|https:\/\//g; // a name, and the beginning of an address
 
-interface Node {
+interface SyntaxNode {
   type?: string;
   name?: string;
   data?: string;
@@ -47,10 +47,10 @@ const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NAMES, "
  * comparisons.
  */
 function texts(node: unknown): string[] {
-  const here = node as Node;
+  const here = node as SyntaxNode;
   const [of, those] = [
     (key: string) => texts(here[key]),
-    (key: string) => (here[key] as Node[]).flatMap(texts),
+    (key: string) => (here[key] as SyntaxNode[]).flatMap(texts),
   ];
   if (here.type === "Literal") return typeof here.value === "string" ? [here.value] : [];
   if (here.type === "TemplateElement") return [(here.value as { cooked: string }).cooked];
@@ -68,7 +68,7 @@ function texts(node: unknown): string[] {
 function ownWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) ownWords(one, found);
   else if (node && typeof node === "object") {
-    const here = node as Node;
+    const here = node as SyntaxNode;
     if (here.type === "Attribute" && !TEXT_ATTRIBUTES.has(here.name ?? "")) return found;
     if (here.type === "StyleDirective") return found;
     if (here.type === "Text" && isWords(here.data ?? "")) found.push((here.data ?? "").trim());

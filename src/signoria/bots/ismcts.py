@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
 from signoria.bots.playout import play_well
-from signoria.bots.tree import Node, select
+from signoria.bots.tree import TreeNode, select
 from signoria.bots.window import Window
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.rng import Rng
@@ -32,7 +32,7 @@ class Ismcts(Bot[S]):
         super().__init__(seed)
         self.iterations: i64 = iterations if iterations else ENDLESS
         self.seconds = seconds
-        self.root: Node = Node(NOBODY, NOBODY)
+        self.root: TreeNode = TreeNode(NOBODY, NOBODY)
         self.asked: i64 = 0
         self.done: i64 = 0
 
@@ -59,23 +59,23 @@ class Ismcts(Bot[S]):
             iterate(self.root, window.imagine(rng), window.seat, rng)
             self.done += 1
 
-    def reused(self, window: Window[S]) -> Node:
+    def reused(self, window: Window[S]) -> TreeNode:
         """Return the subtree of the moves made since the last search, or an empty tree.
 
         The path follows the entries the seat saw. It ends at an unseen move or at one that revealed
         something, because the statistics then belong to other worlds.
         """
-        node: Node | None = self.root if self.asked else None
+        node: TreeNode | None = self.root if self.asked else None
         for entry in window.entries(self.asked):
             if isinstance(entry.action, Aside):
                 continue  # talk does not change the position
             if node is None or entry.action is None or reveals(entry):
-                return Node(NOBODY, NOBODY)
+                return TreeNode(NOBODY, NOBODY)
             node = child_for(node, entry.seat, entry.action, window.menu)
-        return Node(NOBODY, NOBODY) if node is None else node
+        return TreeNode(NOBODY, NOBODY) if node is None else node
 
 
-def child_for(node: Node, seat: i64, action: Action, menu: list[Action]) -> Node | None:
+def child_for(node: TreeNode, seat: i64, action: Action, menu: list[Action]) -> TreeNode | None:
     """Return the child node of a seat's action, if the search has tried it."""
     for child in node.children:
         if child.seat == seat and menu[child.number] == action:
@@ -88,7 +88,7 @@ def reveals(entry: SeenEntry[S]) -> bool:
     return any(event.reveals for event in entry.events)
 
 
-def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
+def most_tried(root: TreeNode, seat: i64, legal: list[int]) -> TreeNode:
     """Return the seat's legal move with most visits; between equals the higher total decides."""
     own = [child for child in root.children if child.seat == seat and child.number in legal]
     best = own[0]
@@ -98,11 +98,11 @@ def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
     return best
 
 
-def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
+def iterate(root: TreeNode, t: Table[S], seat: i64, rng: Rng) -> None:
     """Search one world: go down to a new move, play to the end and update the path."""
     heuristics = t.game.heuristics
     s = t.state
-    path: list[Node] = [root]
+    path: list[TreeNode] = [root]
     node = root
     acting = seat
     waiting: i64 = 1 << seat
@@ -118,7 +118,7 @@ def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
     learn(path, t)
 
 
-def learn(path: list[Node], t: Table[S]) -> None:
+def learn(path: list[TreeNode], t: Table[S]) -> None:
     """Add the final reward to every node of the path, for the seat that moved there."""
     heuristics = t.game.heuristics
     for node in path:

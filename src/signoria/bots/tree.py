@@ -10,7 +10,7 @@ WIDTH: Final = 0.75  # with n visits a node looks at WIDTH * sqrt(n) moves, begi
 FEWEST: Final = 1
 
 
-class Node:
+class TreeNode:
     """A move of a seat, with its statistics over all worlds where it was possible."""
 
     def __init__(self, number: i64, seat: i64) -> None:
@@ -19,9 +19,9 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0
         self.total: float = 0.0
-        self.children: list[Node] = []
+        self.children: list[TreeNode] = []
 
-    def child(self, number: i64, seat: i64) -> "Node | None":
+    def child(self, number: i64, seat: i64) -> "TreeNode | None":
         """Return the node of a seat's move from here, if it has been tried."""
         for node in self.children:
             if node.number == number and node.seat == seat:
@@ -38,14 +38,14 @@ class Node:
         return self.total / visits + EXPLORING * sqrt(log(float(self.offered)) / visits)
 
 
-def select(node: Node, seat: i64, moves: list[int]) -> Node:
+def select(node: TreeNode, seat: i64, moves: list[int]) -> TreeNode:
     """Return the first untried move within the width; else the one with the best upper bound."""
-    best: Node | None = None
+    best: TreeNode | None = None
     most = -1.0
     for number in moves[: node.width()]:
         found = node.child(number, seat)
         if found is None:
-            fresh = Node(number, seat)
+            fresh = TreeNode(number, seat)
             fresh.offered = 1
             node.children.append(fresh)
             return fresh

@@ -15,7 +15,7 @@ class NoServer(Exception):
     """A server that did not start."""
 
 
-class Node:
+class ServerProcess:
     """A running server: its process and its address."""
 
     def __init__(self, database: str) -> None:
@@ -54,9 +54,9 @@ class Node:
 def running(database: str, number: int) -> Iterator[tuple[list[str], list[int]]]:
     """Start that many servers on one database; yield their addresses and process ids."""
     with ExitStack() as stack:
-        nodes: list[Node] = []
+        nodes: list[ServerProcess] = []
         for _node in range(number):
-            node = Node(database)
+            node = ServerProcess(database)
             stack.callback(node.stop)
             nodes.append(node)
         yield [node.address() for node in nodes], [node.pid for node in nodes]

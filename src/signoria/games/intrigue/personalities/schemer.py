@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.ismcts import learn, most_tried
-from signoria.bots.tree import Node, select
+from signoria.bots.tree import TreeNode, select
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import BRIBES
 from signoria.games.intrigue.bots import HEURISTICS
@@ -44,7 +44,7 @@ class Schemer(Personality):
         worthy = self.ranked(window, s, legal, owed)[:WORTH_TRYING]
         if s.phase() == BRIBERY:
             return window.menu[worthy[0]]
-        root, rng = Node(NOBODY, NOBODY), self.chance(window)
+        root, rng = TreeNode(NOBODY, NOBODY), self.chance(window)
         for _iteration in range(self.iterations):
             t = window.imagine(rng)
             forget_settled(t.state)
@@ -79,11 +79,11 @@ def forget_settled(s: State) -> None:
 
 
 def iterate(
-    root: Node, t: Table[State], me: i64, worthy: list[int], faithful: i64, rng: Rng
+    root: TreeNode, t: Table[State], me: i64, worthy: list[int], faithful: i64, rng: Rng
 ) -> None:
     """Search one world: go down the tree, play to the end and update the nodes of the path."""
     s = t.state
-    path: list[Node] = [root]
+    path: list[TreeNode] = [root]
     node = root
     moves = worthy
     acting = me
