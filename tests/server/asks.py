@@ -123,7 +123,7 @@ def game_to_import() -> dict[str, str]:
 ASKS: dict[str, Make] = dict(
     [
         _plain("GET /games"),
-        ("GET /games/{slug}", lambda _cast, _table: Ask("GET", "/games/intrigue", None, {})),
+        ("GET /games/{game}", lambda _cast, _table: Ask("GET", "/games/intrigue", None, {})),
         _plain("GET /health"),
         _plain("GET /metrics"),
         _plain("POST /guests", {"name": "Somebody"}),

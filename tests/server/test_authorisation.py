@@ -17,7 +17,7 @@ WHO = ("stranger", "passer-by", "other", "reader", "player", "owner", "host", "m
 # with the scopes to read and to play. 409 means: allowed, but at the wrong time.
 MATRIX = """
 GET /games                              200 200 200 200 200 200 200 200
-GET /games/{slug}                       200 200 200 200 200 200 200 200
+GET /games/{game}                       200 200 200 200 200 200 200 200
 GET /health                             200 200 200 200 200 200 200 200
 GET /metrics                            200 200 200 200 200 200 200 200
 GET /push/key                           200 200 200 200 200 200 200 200

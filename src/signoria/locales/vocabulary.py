@@ -15,7 +15,7 @@ from signoria.locales.reference import Reference
 def vocabulary(game: Game[Any]) -> dict[str, Any]:
     """Return the names of a game's actions, events and things, and the order of their fields."""
     return {
-        "slug": game.slug,
+        "game": game.slug,
         "title": game.title,
         "phases": list(game.phase_names),
         "kinds": {kind.name: described_kind(kind) for kind in all_kinds(game)},

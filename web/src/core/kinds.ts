@@ -25,7 +25,7 @@ export type Fields = Record<string, string>;
 
 /** The names in a game's protocol, and the kinds of its fields. */
 export interface Vocabulary {
-  slug: string;
+  game: string;
   title: string;
   phases: string[];
   kinds: Record<string, Kind>;

@@ -17,7 +17,7 @@ export class Params {
   ) {}
 
   private say(message: string, args: Args = {}, form = ""): string {
-    return phrase(this.game.slug, message, args, form);
+    return phrase(this.game.game, message, args, form);
   }
 
   /** Adds every field by its kind. Without kinds, a field is of the kind with its name. */
@@ -102,7 +102,7 @@ export class Params {
     this.args[`${name}_number`] = number;
     this.args[`${name}_key`] = key ?? "";
     const message = messageId(kind, key ?? keys[0] ?? "");
-    for (const form of messageForms(this.game.slug, message)) {
+    for (const form of messageForms(this.game.game, message)) {
       this.args[`${name}_${form}`] = key === undefined ? text : this.say(message, {}, form);
     }
   }

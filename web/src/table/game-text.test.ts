@@ -20,7 +20,7 @@ const games = [
   { words: princesWords as Vocabulary, story: princes },
 ];
 const cases = games.flatMap((game) =>
-  LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })),
+  LANGUAGES.map((language) => ({ ...game, slug: game.words.game, language })),
 );
 
 describe.each(cases)("$slug in $language", ({ words, story, slug, language }) => {

@@ -21,12 +21,12 @@ export class GameText {
 
   /** Returns another form of a thing's name. */
   form(kind: string, number: number, form: string): string {
-    return phrase(this.game.slug, messageId(kind, keysOf(this.game, kind)[number] ?? ""), {}, form);
+    return phrase(this.game.game, messageId(kind, keysOf(this.game, kind)[number] ?? ""), {}, form);
   }
 
   /** Formats a message of the game's catalogue. */
   say(message: string, fields: Record<string, unknown> = {}, kinds?: Fields): string {
-    return phrase(this.game.slug, message, this.params().addAll(fields, kinds));
+    return phrase(this.game.game, message, this.params().addAll(fields, kinds));
   }
 
   /** Returns an action as a short command: `Bid 4`. */

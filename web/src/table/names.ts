@@ -14,7 +14,7 @@ function seatName(
 ): string {
   const family = keysOf(game, "family")[families[seat] ?? seat];
   if (family && (!name || (kind === "bot" && name === bot)))
-    return phrase(game.slug, `family-${family}`);
+    return phrase(game.game, `family-${family}`);
   return name || say("seat-number", { number: seat + 1 });
 }
 

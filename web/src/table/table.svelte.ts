@@ -182,7 +182,7 @@ export class Table {
   readonly agenda: string = $derived.by(() => this.currentQuestion());
 
   private currentQuestion(): string {
-    if (this.status === "over") return phrase(this.game.slug, "agenda-over");
+    if (this.status === "over") return phrase(this.game.game, "agenda-over");
     return this.view ? this.text.agenda(this.view, this.toMove) : "";
   }
 

@@ -110,12 +110,12 @@ describe("a view whose names end like others", () => {
 });
 
 describe.each([principeWords, intrigueWords, princesWords])(
-  "the actions of $slug",
-  ({ slug, actions }) => {
+  "the actions of $game",
+  ({ game, actions }) => {
     test.each(LANGUAGES)("have headings in %s", async (language) => {
       await setLanguage(language);
-      await loadCatalogue(slug);
-      const text = new GameText({ slug, kinds: {}, named: [] } as unknown as Vocabulary, () => []);
+      await loadCatalogue(game);
+      const text = new GameText({ game, kinds: {}, named: [] } as unknown as Vocabulary, () => []);
       expect(
         Object.keys(actions)
           .map((kind) => text.say(`kind-${kind.replaceAll("_", "-")}`))

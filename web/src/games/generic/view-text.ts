@@ -56,8 +56,8 @@ export class ViewText {
   /** Returns a field's label for people. */
   label(name: string): string {
     const message = `view-${name.replaceAll("_", "-")}`;
-    return hasMessage(this.game.slug, message)
-      ? phrase(this.game.slug, message, { [name]: "" }).trim()
+    return hasMessage(this.game.game, message)
+      ? phrase(this.game.game, message, { [name]: "" }).trim()
       : name.replaceAll("_", " ");
   }
 

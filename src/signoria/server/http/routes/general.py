@@ -70,13 +70,13 @@ async def list_games(lang: Lang) -> list[GameSummary]:
     return games_in(lang)
 
 
-@routes.get("/games/{slug}")
-async def get_game(slug: str, lang: Lang, language: FromQuery[Language | None] = None) -> GameTexts:
+@routes.get("/games/{game}")
+async def get_game(game: str, lang: Lang, language: FromQuery[Language | None] = None) -> GameTexts:
     """Show the vocabulary, the list of rules and the Fluent texts of a game, for its pages."""
-    game = find_game(slug)
-    if game is None:
-        raise RequestError("no-game", 404, game=slug)
-    return _texts(game, language or lang)
+    found = find_game(game)
+    if found is None:
+        raise RequestError("no-game", 404, game=game)
+    return _texts(found, language or lang)
 
 
 @routes.get("/health")
