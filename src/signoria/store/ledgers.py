@@ -206,7 +206,7 @@ def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) ->
     end = ends.get(append.table)
     if end is None:
         return AppendResult(MISSING, 0)
-    if append.rev != end.rev + 1 or not _go_on(append, end.hash):
+    if append.rev != end.rev + 1 or not _continues(append, end.hash):
         return AppendResult(CONFLICT, end.rev)
     end.rev += len(append.lines)
     end.hash = hash_of(append.lines[-1])
@@ -215,7 +215,7 @@ def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) ->
     return AppendResult(STORED, end.rev)
 
 
-def _go_on(append: Append, line_hash: str) -> bool:
+def _continues(append: Append, line_hash: str) -> bool:
     """Return whether each line is chained to the one before it."""
     for rev, line in enumerate(append.lines, append.rev):
         if not follows(line, rev, line_hash):
