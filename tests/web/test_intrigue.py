@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
-from tests.web.fits import check_fits
 from tests.web.intrigue_players import (
     FX,
     IntriguePlayer,
@@ -23,10 +22,12 @@ from tests.web.intrigue_players import (
 )
 from tests.web.moments import finished, gone_on
 from tests.web.players import FAST, is_choice
+from tests.web.switching import check_fits_in_every_language
 from tests.web.taps import Tap
 from tests.web.words import say
 
 ROUNDS = 6
+FEW = 4  # rounds, in which every bot talks
 TALKERS = ("honest", "grasping", "tit-for-tat", "traitor")
 SUM = re.compile(r" bribes \w+ with [\d,]+ ducats")
 NO_SUM = re.compile(r" bribes \w+ \(")
@@ -95,11 +96,11 @@ def check_log(page: Page, faded: bool) -> None:
 def test_one_player_plays_to_the_end_against_four_bots_that_talk(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.prefer(**FAST)
-    table = start_table(anna, bots=TALKERS)
+    table = start_table(anna, bots=TALKERS, last_round=str(FEW))
     anna.go(f"/t/{table}")
     player = IntriguePlayer(anna, table, 0)
 
-    for _round in range(ROUNDS):
+    for _round in range(FEW):
         play_round(player)
 
     check_fortunes(anna, table)
@@ -305,12 +306,11 @@ def test_decisions_of_a_master_are_accessible(visitors: Visitors) -> None:
         check_axe(page)
 
 
-@pytest.mark.parametrize("lang", ["fr", "it", "de"])
-def test_texts_of_the_table_fit(visitors: Visitors, lang: str) -> None:
-    anna = visitors("Massimiliano", language=lang, size=NARROW)
+def test_texts_of_the_table_fit(visitors: Visitors) -> None:
+    anna = visitors("Massimiliano", size=NARROW)
     anna.prefer(**FAST)
     for page in states(anna):
-        check_fits(page)
+        check_fits_in_every_language(page)
 
 
 def test_earlier_revision_shows_the_palaces_as_they_were(visitors: Visitors) -> None:

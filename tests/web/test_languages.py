@@ -1,6 +1,7 @@
 """Four languages on every screen: complete, fitting, and with the same log as the server.
 
-On English screens axe runs too, at phone size, so that each screen is loaded only once.
+A table is loaded once, in English, and then changes its language. On English screens axe runs too,
+at phone size.
 """
 
 from typing import Final
@@ -15,6 +16,7 @@ from tests.web.fits import check_fits, check_fits_here
 from tests.web.moments import DECISIONS, FIVE, TWO, finished, gone_on, lines, seated
 from tests.web.players import FAST, created, rush
 from tests.web.screens import together
+from tests.web.switching import NAMES, check_fits_in_every_language, other_languages
 from tests.web.words import beginning, say
 
 PAGES: Final = (
@@ -29,7 +31,6 @@ PAGES: Final = (
 )
 LISTS: Final = ("open", "running", "over", "mine")
 OPEN: Final = {"game": "il-principe", "seats": [{"kind": "me"}, {"kind": "open"}]}
-NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -69,32 +70,38 @@ def test_texts_of_every_page_fit(visitors: Visitors, lang: str) -> None:
         check_words(page, lang)
 
 
-@languages
-def test_texts_of_every_decision_fit(visitors: Visitors, lang: str) -> None:
-    anna = reader(visitors, lang)
+def test_texts_of_every_decision_fit(visitors: Visitors) -> None:
+    anna = reader(visitors, "en")
     for phase, nth in DECISIONS:
-        player = seated(anna, phase, nth=nth)
-        expect(player.page.get_by_text(say("your-turn", lang)).first).to_be_visible()
-        check_words(player.page, lang)
+        page = seated(anna, phase, nth=nth).page
+        expect(page.get_by_text(say("your-turn")).first).to_be_visible()
+        check_words(page, "en")
+        for lang in other_languages(page):
+            expect(page.get_by_text(say("your-turn", lang)).first).to_be_visible()
+            check_fits(page)
+
+
+def test_texts_of_other_table_states_fit(visitors: Visitors) -> None:
+    anna = reader(visitors, "en")
+    over = finished(anna, FIVE)
+    running = seated(anna, "auction").table
+    unfilled = anna.ask("POST", "/tables", OPEN)["id"]
+    views = (f"{running}?board=generic", f"{running}?guide=1", f"{over}?rev=42", over, unfilled)
+    for path in views:
+        page = anna.go(f"/t/{path}")
+        if path == over:
+            expect(page.get_by_role("region", name=say("end-title"))).to_be_visible()
+        check_axe(page)
+        check_fits_in_every_language(page)
 
 
 @languages
-def test_texts_of_other_table_states_fit(visitors: Visitors, lang: str) -> None:
+def test_texts_of_forks_and_curtains_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
-    over = finished(anna, FIVE)
-    page = anna.go(f"/t/{over}")
-    expect(page.get_by_role("region", name=say("end-title", lang))).to_be_visible()
-    check_words(page, lang)
-    page = anna.go(f"/t/{over}?rev=42")
-    check_words(page, lang)
+    page = anna.go(f"/t/{finished(anna, FIVE)}?rev=42")
     page.get_by_role("button", name=say("replay-fork", lang)).click()
     expect(page.get_by_role("dialog", name=say("replay-fork-title", lang))).to_be_visible()
     check_words_here(page, lang)
-    card = anna.ask("POST", "/tables", OPEN)
-    check_words(anna.go(f"/t/{card['id']}"), lang)
-    running = seated(anna, "auction").table
-    check_words(anna.go(f"/t/{running}?board=generic"), lang)
-    check_words(anna.go(f"/t/{running}?guide=1"), lang)
     table, _people = together(anna, "Anna", "Bruno")
     page = anna.go(f"/t/{table}")
     expect(page.get_by_role("button", name=say("curtain-draw", lang, name="Anna"))).to_be_visible()

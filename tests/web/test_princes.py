@@ -6,13 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from signoria.locales.catalogues import LANGUAGES
 from tests.web.axe import check_looks
 from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
-from tests.web.fits import check_fits
 from tests.web.moments import finished, gone_on
 from tests.web.players import FAST
 from tests.web.realms import GAME_OF, Prince, prince, realm
+from tests.web.switching import check_fits_in_every_language
 from tests.web.words import say
 
 TURNS = 7
@@ -109,13 +108,12 @@ def test_table_is_accessible(visitors: Visitors, size: str) -> None:
         check_looks(page)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_of_the_table_fit(visitors: Visitors, lang: str) -> None:
-    anna = visitors("Massimiliano", language=lang, size=NARROW)
+def test_texts_of_the_table_fit(visitors: Visitors) -> None:
+    anna = visitors("Massimiliano", size=NARROW)
     anna.prefer(**FAST)
     for page in states(anna):
-        check_fits(page)
-    check_fits(prince(anna, "build", query="?board=generic").page)
+        check_fits_in_every_language(page)
+    check_fits_in_every_language(prince(anna, "build", query="?board=generic").page)
 
 
 def test_click_on_a_built_card_shows_it_large(visitors: Visitors) -> None:

@@ -1,5 +1,6 @@
 """Accounts: made by passkey or password, recovered by codes, signed out everywhere."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,7 +61,10 @@ def stay(page: Page, way: str, login: str) -> list[str]:
 
 
 def check_in(page: Page, name: str = "Anna") -> None:
-    """Check that the header of the page shows who is signed in."""
+    """Check that the header shows who is signed in, on the page that opens after that."""
+    expect(page).not_to_have_url(re.compile("/sign-in"))
+    # A page that opens moves the focus to its heading, which closes menus.
+    expect(page.locator("h1[tabindex='-1']").first).to_be_attached()
     expect(page.get_by_role("button", name=say("my-menu", name=name))).to_be_visible()
 
 
