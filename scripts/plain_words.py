@@ -15,10 +15,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
-DOCS, DOCSTRINGS, COMMENTS, TESTS = KINDS = ("docs", "docstrings", "comments", "test names")
+KINDS: Final = ("docs", "docstrings", "comments", "test names", "messages")
+DOCS, DOCSTRINGS, COMMENTS, TESTS, MESSAGES = KINDS
+PROGRAM: Final = "src/signoria/"  # its strings are what people read: errors, help texts, labels
+# Rules, options and cards are in the words of their rulebooks.
+RULES: Final = re.compile(r"games/\w+/locales/en/(game|cards|modes)\.ftl$")
 ELSEWHERE: Final = re.compile(r"(^|/)(generated|golden|arena/.*\.html)(/|$)")
 CODE: Final = re.compile(r"``.+?``|`[^`]*`")
 LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+FEWEST_WORDS: Final = 3  # a shorter string is a name
+FLUENT: Final = re.compile(r"(?:[\w.-]+|\s*\*?\[[\w-]+\]|\s+\.\w+ =) *=? *")
 END: Final = re.compile(r"(?<=[.!?])[\"”)\]*]*\s+(?=[“\"A-Z`(0-9])")
 WEB_COMMENT: Final = re.compile(r"/\*(.*?)\*/|<!--(.*?)-->|(?<![:\"'`])//([^\n]*)", re.DOTALL)
 WEB_TEST: Final = re.compile(r"\b(?:it|test)\(\s*(['\"`])(.+?)\1\s*,")
@@ -53,8 +59,9 @@ class Sentence(NamedTuple):
 
     @property
     def is_hard(self) -> bool:
-        """Whether a reader has to decode it."""
-        return any(pattern.search(self.words) for pattern in HARD)
+        """Whether a reader has to decode it. A heading may be an indirect question."""
+        patterns = HARD[1:] if self.kind == MESSAGES and not self.words.endswith(".") else HARD
+        return any(pattern.search(self.words) for pattern in patterns)
 
 
 def all_sentences(*paths: str) -> Iterator[Sentence]:
@@ -68,13 +75,14 @@ def all_sentences(*paths: str) -> Iterator[Sentence]:
 
 
 def sentences_of(file: str, suffix: str) -> Iterator[Sentence]:
-    readers = {".md": _markdown, ".py": _python}
+    readers = {".md": _markdown, ".py": _python, ".ftl": _fluent}
     reader = readers.get(suffix, _web if suffix in (".ts", ".svelte", ".css") else None)
-    if reader is None:
+    if reader is None or RULES.search(file) or (reader is _fluent and "/en/" not in file):
         return
     for kind, line, text in reader((ROOT / file).read_text("utf-8")):
         for words in split(text):
-            yield Sentence(kind, file, line, words)
+            if kind != MESSAGES or file.startswith(PROGRAM):
+                yield Sentence(kind, file, line, words)
 
 
 def split(text: str) -> list[str]:
@@ -107,10 +115,34 @@ def _python(text: str) -> Iterator[tuple[str, int, str]]:
                 yield TESTS, node.lineno, node.name.removeprefix("test_").replace("_", " ")
             if docstring := ast.get_docstring(node):
                 yield DOCSTRINGS, node.body[0].lineno, docstring
+    yield from _strings(ast.parse(text))
     for token in tokenize.generate_tokens(iter(text.splitlines(keepends=True)).__next__):
         comment = token.string.removeprefix("#").strip()
         if token.type == tokenize.COMMENT and not TOOL_COMMENT.match(comment):
             yield COMMENTS, token.start[0], comment
+
+
+def _strings(tree: ast.Module) -> Iterator[tuple[str, int, str]]:
+    """Yield the strings other than docstrings, with CODE where they have values."""
+    left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            left_out.update(id(part) for part in node.values)
+            parts = [getattr(part, "value", "") for part in node.values]
+            text = "".join(part if isinstance(part, str) else "CODE" for part in parts)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if id(node) not in left_out and len(text.split()) >= FEWEST_WORDS:
+            yield MESSAGES, node.lineno, text
+
+
+def _fluent(text: str) -> Iterator[tuple[str, int, str]]:
+    """Yield the messages of a catalogue, and each of their variants."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("#") and (words := FLUENT.sub("", line, count=1).strip()):
+            yield MESSAGES, number, words
 
 
 def _web(text: str) -> Iterator[tuple[str, int, str]]:

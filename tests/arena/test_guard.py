@@ -115,15 +115,15 @@ def test_bot_with_endless_recursion_has_crashed() -> None:
 @pytest.mark.parametrize(
     ("requested", "reason"),
     [
-        (None, "it answered None, which is no action"),
-        (3, "it answered 3, which is no action"),
-        ("pass", "it answered 'pass', which is no action"),
-        (bots.Unprintable(), "it answered a Unprintable, which is no action"),
+        (None, "it answered None; a bot must answer an action"),
+        (3, "it answered 3; a bot must answer an action"),
+        ("pass", "it answered 'pass'; a bot must answer an action"),
+        (bots.Unprintable(), "it answered a Unprintable; a bot must answer an action"),
         (Bid(2000), "it answered Bid(amount=2000), which AUC-5 refuses"),
         (Bid(0), "it answered Bid(amount=0), which AUC-3 refuses"),
         (SetAside(2, 0, 0, 0, 0), "which TABLE-3 refuses"),
-        (bots.Fly(), "it answered Fly(), no action of this game"),
-        (Offer(1), "it answered Offer(good=1), no action of this game"),
+        (bots.Fly(), "it answered Fly(); this game has no such action"),
+        (Offer(1), "it answered Offer(good=1); this game has no such action"),
     ],
     ids=range(9),
 )

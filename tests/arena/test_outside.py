@@ -116,18 +116,18 @@ def test_program_without_an_answer_in_time_is_late_and_kept_running(way: str, op
 @pytest.mark.parametrize(
     ("way", "reason"),
     [
-        ("prints_rubbish", "it answered b'I bid three, I think.', which is no JSON"),
-        ("prints_no_object", "it answered [1, 2], which is no JSON object"),
-        ("prints_a_deep_hole", "which is no JSON"),
-        ("prints_no_text", "which is no JSON"),
-        ("floods_lines", "it answered b'la la la', which is no JSON"),
+        ("prints_rubbish", "it answered b'I bid three, I think.'; a program must answer JSON"),
+        ("prints_no_object", "it answered [1, 2]; a program must answer a JSON object"),
+        ("prints_a_deep_hole", "a program must answer JSON"),
+        ("prints_no_text", "a program must answer JSON"),
+        ("floods_lines", "it answered b'la la la'; a program must answer JSON"),
         ("floods_one_line", "the program sent a line of more than 1048576 bytes"),
         ("answers_a_future_rev", "it answered rev 2, asked was 1"),
         ("answers_without_rev", "it answered rev None, asked was 1"),
         ("answers_illegally", "it answered Bid(amount=2000), which TABLE-3 refuses"),
-        ("answers_an_unknown_action", "it answered ['fly', 'away'], no action of this game"),
-        ("answers_a_huge_number", "no action of this game"),
-        ("answers_nothing_to_do", "it answered None, no action of this game"),
+        ("answers_an_unknown_action", "it answered ['fly', 'away']; this game has no such action"),
+        ("answers_a_huge_number", "this game has no such action"),
+        ("answers_nothing_to_do", "it answered None; this game has no such action"),
     ],
 )
 def test_answer_against_the_protocol_or_the_rules_is_illegal(

@@ -97,7 +97,7 @@ def test_fallbacks_of_a_bot_are_reported_in_every_language(tmp_path: Path, lang:
 
     assert (said.code, said.err) == (0, "")
     received = " ".join(said.out.split())
-    assert "[], which is no JSON object" in received
+    assert "[]; a program must answer a JSON object" in received
     assert Words(lang).message("cli-arena-instead") in received
 
 

@@ -9,6 +9,7 @@ from scripts.plain_words import (
     DOCS,
     DOCSTRINGS,
     KINDS,
+    MESSAGES,
     TESTS,
     Sentence,
     all_sentences,
@@ -38,6 +39,32 @@ def test_every_kind_of_prose_is_read(sentences: list[Sentence]) -> None:
     assert found[DOCSTRINGS] > 3_000
     assert found[COMMENTS] > 1_000
     assert found[TESTS] > 2_000
+    assert found[MESSAGES] > 1_500
+
+
+def test_strings_and_english_catalogues_are_messages(sentences: list[Sentence]) -> None:
+    files = {one.file for one in sentences if one.kind == MESSAGES}
+
+    assert files >= {
+        "src/signoria/arena/guard.py",
+        "src/signoria/cli/replay.py",
+        "src/signoria/locales/en/general.ftl",
+        "src/signoria/games/intrigue/locales/en/web.ftl",
+    }
+    assert not any("/fr/" in file or file.startswith("tests/") for file in files)
+
+
+@pytest.mark.parametrize(
+    ("words", "hard"),
+    [
+        ("it answered CODE, which is no list", True),
+        ("What others see at the table.", True),
+        ("What others see", False),  # a heading
+        ("There is no game “{ $game }” here.", False),
+    ],
+)
+def test_hard_messages_are_distinguished_from_plain_ones(words: str, hard: bool) -> None:
+    assert Sentence(MESSAGES, "", 1, words).is_hard == hard
 
 
 @pytest.mark.parametrize(

@@ -234,3 +234,30 @@ def found() -> dict[str, list[str]]:
 @pytest.mark.parametrize("word", REPLACED)
 def test_replaced_word_does_not_return(word: str, found: dict[str, list[str]]) -> None:
     assert found[word] == [], f"write {REPLACED[word].by} instead"
+
+
+# Each of these named several things; a second class or type gets a name of its own.
+ONE_THING: Final = (
+    *("Choice", "Request", "Step", "Spoken", "Node"),
+    *("Book", "Window", "Cards", "Places", "Room", "Fault", "Line", "Record", "Outcome", "Terms"),
+)
+
+
+@pytest.mark.parametrize("name", ONE_THING)
+def test_class_or_type_name_means_one_thing(name: str) -> None:
+    defined = re.compile(
+        rf"^\s*(?:(?:export )?(?:class|interface|type) {name}\b(?! =.*Of<)|{name} = )", re.MULTILINE
+    )
+    programs = [(file, text) for file, text in texts() if file.endswith((".py", ".ts", ".svelte"))]
+
+    definitions = {"Step": 2}  # a step of the agenda: in the kernel and on the page
+    found = [file for file, text in programs for _one in defined.findall(text)]
+    assert len(found) <= definitions.get(name, 1), found
+
+
+@pytest.mark.parametrize("name", ["go_on", "grown"])
+def test_replaced_name_does_not_return_in_store_and_server(name: str) -> None:
+    own = [each for each in texts() if re.match(r"src/signoria/(store|server)/.*\.py$", each[0])]
+    used = re.compile(rf"\b_?{name}\b(?!\"  # the word of earlier releases)")
+
+    assert [file for file, text in own if used.search(text)] == []

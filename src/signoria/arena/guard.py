@@ -86,7 +86,9 @@ class Guard:
         try:
             said = self._ask(lambda: self.bot.speak(window), clock)
             if not isinstance(said, list):
-                raise BotFault(ILLEGAL, f"it said {in_short(said)}, which is no list")
+                raise BotFault(
+                    ILLEGAL, f"it said {in_short(said)}; a bot must say a list of asides"
+                )
             return Speech([uttered(table, seat, aside) for aside in said[:MOST_ASIDES]])
         except BotFault as fault:
             return Speech([], fault.kind, fault.reason[:LONGEST_REASON])
@@ -132,19 +134,19 @@ def uttered(table: Table[Any], seat: int, requested: object) -> Action:
     """Return an aside that a bot says if the rules accept it now; it must be talk."""
     action = plain(table, requested)
     if not isinstance(action, Aside):
-        raise BotFault(ILLEGAL, f"it said {action}, which is no talk")
+        raise BotFault(ILLEGAL, f"it said {action}; a bot can say only asides")
     return allowed(table, seat, action)
 
 
 def plain(table: Table[Any], requested: object) -> Action:
     """Encode and decode an action, so that only plain numbers reach the rules."""
     if not isinstance(requested, Action):
-        raise BotFault(ILLEGAL, f"it answered {in_short(requested)}, which is no action")
+        raise BotFault(ILLEGAL, f"it answered {in_short(requested)}; a bot must answer an action")
     try:
         return decode(table.game.actions, encode_action(table.game, requested))
     except Exception:
         raise BotFault(
-            ILLEGAL, f"it answered {in_short(requested)}, no action of this game"
+            ILLEGAL, f"it answered {in_short(requested)}; this game has no such action"
         ) from None
 
 

@@ -141,7 +141,7 @@ class OutsideBot(SelfTimed):
             except BadWire:
                 requested = in_short(reply.get("action"))
                 raise BotFault(
-                    ILLEGAL, f"it answered {requested}, no action of this game"
+                    ILLEGAL, f"it answered {requested}; this game has no such action"
                 ) from None
 
     def _reply(self, program: Program, clock: Clock) -> dict[str, Any]:
@@ -152,9 +152,13 @@ class OutsideBot(SelfTimed):
         try:
             reply = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise BotFault(ILLEGAL, f"it answered {in_short(line)}, which is no JSON") from None
+            raise BotFault(
+                ILLEGAL, f"it answered {in_short(line)}; a program must answer JSON"
+            ) from None
         if not isinstance(reply, dict):
-            raise BotFault(ILLEGAL, f"it answered {in_short(reply)}, which is no JSON object")
+            raise BotFault(
+                ILLEGAL, f"it answered {in_short(reply)}; a program must answer a JSON object"
+            )
         return reply
 
 

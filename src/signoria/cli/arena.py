@@ -27,19 +27,26 @@ LIMIT: Final = 10.0
 
 BuiltInBots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="NAMES", help="Built-in bots, with commas between them."),
+    typer.Option(
+        "--bots", metavar="NAMES", help="The built-in bots that play, with commas between them."
+    ),
 ]
 OutsideBots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
         metavar="NAME=COMMAND",
-        help="Any other program as a bot (docs/reference/bot-protocol.md); may be given several "
-        "times.",
+        help="Another program that plays as a bot (docs/reference/bot-protocol.md). Repeat the "
+        "option for each program.",
     ),
 ]
 Games = Annotated[
-    int, typer.Option("--games", min=1, help="How many games; rounded up to whole deals.")
+    int,
+    typer.Option(
+        "--games",
+        min=1,
+        help="How many games to play, rounded up: every deal is played in every seating.",
+    ),
 ]
 Mirrors = Annotated[
     int | None,
@@ -51,7 +58,13 @@ Mirrors = Annotated[
     ),
 ]
 Limit = Annotated[
-    float, typer.Option("--limit", min=0.001, max=86_400, help="Seconds for one decision.")
+    float,
+    typer.Option(
+        "--limit",
+        min=0.001,
+        max=86_400,
+        help="Seconds that a bot has for one decision; a late bot gets a fallback move.",
+    ),
 ]
 Workers = Annotated[
     int | None,
@@ -61,15 +74,30 @@ Workers = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FILE", help="Keep every finished game in this run file."),
+    typer.Option(
+        "--out", metavar="FILE", help="Write the result of every finished game to this run file."
+    ),
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the run file that --out names.")]
+Resume = Annotated[
+    bool,
+    typer.Option(
+        "--resume",
+        help="Continue the run in the file of --out; finished games are not played again.",
+    ),
+]
 Report = Annotated[
-    Path | None, typer.Option("--report", metavar="FILE", help="Write a page with charts (HTML).")
+    Path | None,
+    typer.Option(
+        "--report", metavar="FILE", help="Write the standings with charts to this HTML file."
+    ),
 ]
 Ledgers = Annotated[
     Path | None,
-    typer.Option("--ledgers", metavar="DIR", help="Write every game down, a file each."),
+    typer.Option(
+        "--ledgers",
+        metavar="DIR",
+        help="Write the ledger of each game to a file in this directory.",
+    ),
 ]
 
 
@@ -82,7 +110,10 @@ def arena(
     bots: BuiltInBots = None,
     outside: OutsideBots = None,
     games: Games = 400,
-    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    seed: Annotated[
+        int,
+        typer.Option(help="Number that determines all chance; the same seed gives the same games."),
+    ] = 1,
     mirrors: Mirrors = None,
     limit: Limit = LIMIT,
     workers: Workers = None,

@@ -49,14 +49,18 @@ OptionTexts = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", show_default="none", help="Same seed, same game."),
+    typer.Option(
+        "--seed",
+        show_default="none",
+        help="Number that determines all chance; the same seed gives the same game.",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one line of JSON for scripts.")]
 _BOTS = typer.Option(
     "--bots",
     metavar="NAMES",
     show_default="page",
-    help="Who holds the other seats: page, courtier, minister or prince, at Intrigue also "
+    help="The bots at the other seats: page, courtier, minister or prince, at Intrigue also "
     "honest, grasping, tit-for-tat, traitor or schemer; one name for all, or one for each with "
     "commas between them.",
 )

@@ -25,15 +25,27 @@ from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.locales.words import Words
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The ledger of a game.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="The file of a recorded game (a ledger).")
+]
 Seat = Annotated[
     int | None,
-    typer.Option("--seat", show_default="a spectator", help="Whose eyes; the first seat is 0."),
+    typer.Option(
+        "--seat",
+        show_default="a spectator",
+        help="Show what this seat may see; the first seat is 0.",
+    ),
 ]
 To = Annotated[
-    int | None, typer.Option("--to", metavar="REV", show_default="the end", help="Stop there.")
+    int | None,
+    typer.Option(
+        "--to",
+        metavar="REV",
+        show_default="the end",
+        help="Show the game up to this revision; the first entry is 1.",
+    ),
 ]
-All = Annotated[bool, typer.Option("--all", help="Tell and show the secrets of every seat.")]
+All = Annotated[bool, typer.Option("--all", help="Show the secrets of every seat.")]
 Unfinished = Annotated[
     bool, typer.Option("--unfinished", help="Accept a game that was not played to its end.")
 ]

@@ -35,7 +35,9 @@ GAMES_A_JOB: Final = 100  # on a cluster: enough games that the overhead of a jo
 
 LedgerDirectory = Annotated[
     Path | None,
-    typer.Option("--ledger", metavar="DIR", help="Write every game down, a file each."),
+    typer.Option(
+        "--ledger", metavar="DIR", help="Write the ledger of each game to a file in this directory."
+    ),
 ]
 
 
@@ -45,12 +47,19 @@ def simulate(
     seats: Seats = None,
     preset: Preset = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    seed: Annotated[
+        int,
+        typer.Option(help="Number that determines all chance; the same seed gives the same games."),
+    ] = 1,
     options: OptionTexts = None,
     ledger: LedgerDirectory = None,
     ray: Ray = None,
     checksum: Annotated[
-        bool, typer.Option("--checksum", help="Add a fingerprint of all the games.")
+        bool,
+        typer.Option(
+            "--checksum",
+            help="Print a checksum of all games as well; equal games have equal checksums.",
+        ),
     ] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -22,22 +22,31 @@ from signoria.locales.words import Words
 People = Annotated[
     int | None,
     typer.Option(
-        "--people", min=1, show_default="1", help="How many of the seats are held by people."
+        "--people", min=1, show_default="1", help="How many people play; bots get the other seats."
     ),
 ]
 LedgerPath = Annotated[
     Path | None,
-    typer.Option("--ledger", metavar="FILE", help="Write the game to a file as it goes."),
+    typer.Option(
+        "--ledger",
+        metavar="FILE",
+        help="Write the game to this file, entry by entry; --resume continues it.",
+    ),
 ]
 Resume = Annotated[
     Path | None,
     typer.Option(
-        "--resume", metavar="FILE", help="Continue the game of a ledger, and write it on."
+        "--resume",
+        metavar="FILE",
+        help="Continue the game in this ledger, and add its new entries to the file.",
     ),
 ]
 OptionalGame = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="The game, as in `signoria games`; not with --resume."),
+    typer.Argument(
+        metavar="[GAME]",
+        help="The game to play; `signoria games` lists them. Leave it out with --resume.",
+    ),
 ]
 
 

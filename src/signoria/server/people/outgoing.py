@@ -136,5 +136,5 @@ def _request(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
 def _status(line: bytes) -> int:
     version, _, rest = line.partition(b" ")
     if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
-        raise ValueError("this is no answer in HTTP")
+        raise ValueError("the answer is not HTTP")
     return int(rest[:3])

@@ -82,7 +82,7 @@ RESPONSES: Final = [
     (TREATING, "A", "Doctor: the Bath House"),
     (PAYING, "V", "the regions a demanded resource comes from"),
     (RETURNING, "V", "the stack a lost card goes under"),
-    (GAINING, "E", "the regions of what is received; Irmgard, Pharmacy among them"),
+    (GAINING, "E", "the regions that get the resources; Irmgard, Pharmacy among them"),
 ]
 DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
 

@@ -155,4 +155,4 @@ class Worker:
         except (asyncio.IncompleteReadError, OSError):
             raise WorkerLost(CRASH, DIED) from None
         except msgspec.MsgspecError:
-            raise WorkerLost(CRASH, "a worker said something that is no reply") from None
+            raise WorkerLost(CRASH, "the reply of a worker cannot be decoded") from None
