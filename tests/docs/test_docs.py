@@ -87,3 +87,17 @@ def test_no_page_has_an_unfilled_placeholder() -> None:
     waiting = {page.name: re.findall(r"\{\{\w+\}\}", page.read_text("utf-8")) for page in PAGES}
 
     assert {name: marks for name, marks in waiting.items() if marks} == {}
+
+
+def test_profile_of_the_server_names_functions_that_exist() -> None:
+    page = (ROOT / "docs/results/speed.md").read_text("utf-8")
+    profile = page.partition("### Costs of an action")[2].partition("\n**")[0]
+    named = re.findall(r"`([A-Z]\w+)\.(\w+)`(?!, of uvicorn)", profile)
+    server = [path.read_text("utf-8") for path in (ROOT / "src/signoria/server").rglob("*.py")]
+
+    def exists(kind: str, function: str) -> bool:
+        own = [text.partition(f"class {kind}")[2] for text in server]
+        return any(f"def {function}(" in text for text in own)
+
+    assert len(named) >= 8
+    assert [one for one in named if not exists(*one)] == []

@@ -296,7 +296,6 @@ def test_long_commands_succeed_with_smaller_numbers(command: str, checkout: Path
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 def test_learning_of_the_first_agent_wins_the_shown_games(checkout: Path) -> None:
     found = blocks(ROOT / "docs/start/first-agent.md")
     [shown] = [shown_after(found, at) for at, one in enumerate(found) if LEARNING in one.text]
