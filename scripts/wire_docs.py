@@ -13,7 +13,19 @@ from signoria.locales.catalogues import GENERAL, source_of
 from signoria.server.http.openapi import document
 from signoria.server.http.routes import API
 from signoria.server.http.routes.moderation import REPORTS
-from signoria.server.people.limits import ACCOUNT, ADDRESS, ENTRANCE, STREAMS, TABLES, TALK
+from signoria.server.people.limits import (
+    ACCOUNT,
+    ADDRESS,
+    CLAIM,
+    CREATED,
+    ENTRANCE,
+    LOGIN,
+    STRANGERS,
+    STREAMS,
+    TABLES,
+    TALK,
+    WORK,
+)
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 PAGE: Final = DOCS / "reference" / "http-api.md"
@@ -24,9 +36,14 @@ FRAMES: Final = ("Frame", "WireEntry", "ChatLine", "SeatSummary", "Proposal")
 LIMITS: Final = (
     ("all", "address", ADDRESS),
     ("all", "account", ACCOUNT),
-    ("new guests and sign-ins", "address, and login", ENTRANCE),
+    ("new guests and sign-ins", "address", ENTRANCE),
+    ("sign-ins from addresses that are new to a login", "login", LOGIN),
+    ("logins and passwords that are set", "account", CLAIM),
     ("new tables", "account", TABLES),
+    ("new tables", "address", CREATED),
     ("chat and talk in the game", "account", TALK),
+    ("chat of all who have no seat", "table", STRANGERS),
+    ("milliseconds of processor time for stories, earlier views and ledgers", "address", WORK),
     ("new streams", "address", STREAMS),
     ("reports", "account", REPORTS),
 )
@@ -64,10 +81,11 @@ does not exist.
 1. `GET /tables/{id}/events` is a stream of server-sent events. The data of each is a \
 [Frame](#frame), its id is `rev.chat`. The first frame is complete. After a gap send the last id \
 back, as `Last-Event-ID` or as `?after=`: the first frame then has the entries you missed, each \
-once. Two events have names, no id and no frame. `bye` means: reconnect. `alive` is a heartbeat: \
-it comes after the first frame and then at a fixed interval, to every client, independent of the \
-game; its data is that interval in milliseconds. If a connection is silent for more than two \
-intervals, it is dead: open a new one.
+once. Frames with the name `people` or `chat` tell only who is here, or what was said: they open \
+no decision. Two more events have names, no id and no frame. `bye` means: reconnect. `alive` is a \
+heartbeat: it comes after the first frame and then at a fixed interval, to every client, \
+independent of the game; its data is that interval in milliseconds. If a connection is silent for \
+more than two intervals, it is dead: open a new one.
 2. A frame with your seat in `to_move` waits for your choice. `legal` lists actions that the \
 server would accept; it may accept others too. `POST /tables/{id}/why` explains why it would \
 refuse an action.

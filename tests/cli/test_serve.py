@@ -87,3 +87,30 @@ def test_operator_sets_the_limits_of_imports(monkeypatch: pytest.MonkeyPatch) ->
     limits = [(one.import_seconds, one.import_mebibytes) for one in opened.opened]
     assert limits == [(2.0, 512), (5.0, 1_024), (0.5, 256)]
     assert call("serve", "--import-memory", "1").code == 2
+
+
+@pytest.mark.parametrize(
+    "url", ["play.example.org", "ftp://play.example.org", "https://", "https://a.example/b", "//a"]
+)
+def test_public_url_without_scheme_or_host_is_refused(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    opened = Opened(monkeypatch)
+
+    refused = call("serve", "--public-url", url)
+
+    assert refused.code == 2
+    assert "https://play.example.org" in refused.err
+    assert not opened.opened
+
+
+def test_operator_sets_hosts_and_the_time_to_drain(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = Opened(monkeypatch)
+
+    given = ("--allowed-hosts", "club.example,games.lan", "--drain-seconds", "5")
+    assert call("serve", "--public-url", "https://play.example.org/", *given).code == 0
+
+    settings = opened.opened[0]
+    assert settings.public_url == "https://play.example.org"
+    assert settings.hosts() >= {"play.example.org", "club.example", "games.lan", "localhost"}
+    assert settings.drain_seconds == 5

@@ -13,7 +13,6 @@ import click
 import typer
 import yaml  # type: ignore[import-untyped]
 
-from signoria.cli.db import db
 from signoria.cli.main import COMMANDS, app
 from signoria.server.http.routes.general import routes
 from tests.programs import needed
@@ -33,6 +32,7 @@ PAGES = [
 VARIABLE = re.compile(r"\bSIGNORIA_[A-Z]+\b")
 NODES = ["node-a", "node-b"]
 HEALTH = "/health"
+GROUPS = ("db", "moderators")
 
 
 def read(name: str) -> str:
@@ -42,17 +42,18 @@ def read(name: str) -> str:
 def commands() -> dict[str, Any]:
     """Map every command by its words, such as `serve` or `db backup`."""
     command: Any = typer.main.get_command(app)
-    found: dict[str, Any] = {name: command.get_command(None, name) for name in COMMANDS}
-    group = typer.main.get_command(db)
-    found.pop("db", None)
-    inner: dict[str, Any] = group.commands  # type: ignore[attr-defined]
-    return found | {f"db {name}": command for name, command in inner.items()}
+    found: dict[str, Any] = {}
+    for name in COMMANDS:
+        one = command.get_command(None, name)
+        inner = getattr(one, "commands", None)
+        found |= {name: one} if inner is None else {f"{name} {n}": c for n, c in inner.items()}
+    return found
 
 
 def wrong_in(words: list[str]) -> list[str]:
     """List the command or the options of a command line that do not exist."""
     known = commands()
-    name = " ".join(words[:2]) if words[0] == "db" else words[0]
+    name = " ".join(words[:2]) if words[0] in GROUPS else words[0]
     if name not in known:
         return [name]
     options = {flag for parameter in known[name].params for flag in parameter.opts}
@@ -61,7 +62,8 @@ def wrong_in(words: list[str]) -> list[str]:
 
 def calls_in(text: str) -> list[list[str]]:
     """List the words after `signoria` in every command line of a text."""
-    lines = re.findall(r"(?:^|[`/ ])signoria ((?:db )?[a-z]+(?: [^`\n]*)?)(?:`|$)", text, re.M)
+    call = r"(?:^|[`/ ])signoria ((?:(?:db|moderators) )?[a-z]+(?: [^`\n]*)?)(?:`|$)"
+    lines = re.findall(call, text, re.M)
     return [shlex.split(line) for line in lines]
 
 

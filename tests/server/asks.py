@@ -177,6 +177,7 @@ ASKS: dict[str, Make] = dict(
             "DELETE /tables/{id}/seats/{seat}/bot",
             lambda s, table: Ask("DELETE", f"/tables/{table}/seats/2/bot"),
         ),
+        _at("POST /tables/{id}/invite"),
         _at("POST /tables/{id}/start"),
         _at("POST /tables/{id}/actions", action),
         _at("GET /tables/{id}/events", seat=0),

@@ -1,5 +1,6 @@
 """Real servers on loopback: in a thread for most tests, or in a process to be killed."""
 
+import math
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from typing import IO, Any
 
 import httpx
 
+from signoria.server.autoplay.heartbeats import OUTAGE
 from signoria.server.http.running import HttpServer
 from signoria.server.server import Server
 from signoria.server.settings import Settings
@@ -51,12 +53,18 @@ class Running:
 
 
 @contextmanager
-def running(url: str, now: Callable[[], int] = wall_clock, **wanted: Any) -> Iterator[Running]:
-    """Run a server on a database, by default without limits and pauses for talk."""
+def running(
+    url: str, now: Callable[[], int] = wall_clock, gap: float | None = None, **wanted: Any
+) -> Iterator[Running]:
+    """Run a server on a database, by default without limits and pauses for talk.
+
+    A clock of the test may jump; with a `gap`, the server notices jumps from that length on.
+    """
     plain = {"database": url, "port": 0, "limits": False, "talk_seconds": 0}
     chosen: dict[str, Any] = {**plain, **wanted}
     settings = Settings(**chosen)
-    server = HttpServer(settings, Server(settings, now))
+    usual = OUTAGE if now is wall_clock else math.inf
+    server = HttpServer(settings, Server(settings, now, usual if gap is None else gap))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -1,12 +1,19 @@
 """Tests of security headers, of requests from other sites and of rate limits."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 
-from signoria.server.people.limits import ACCOUNT, ADDRESS
+from signoria.server.http.authentication import Authentication
+from signoria.server.http.messages import Request
+from signoria.server.people.authenticator import Authenticator
+from signoria.server.people.limits import ACCOUNT, ADDRESS, Limits
+from signoria.server.settings import Settings
+from signoria.store.accounts import Accounts
 from tests.server.asks import ASKS
 from tests.server.servers import Running, running
 from tests.server.stage import Stage
@@ -192,3 +199,57 @@ def test_address_added_by_the_proxy_counts_behind_a_proxy(
 
         assert codes[-1] == 429
         assert neighbour.post("/guests", json={"name": "Guest"}).status_code == 201
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example"])
+def test_request_for_another_host_is_refused_even_with_its_own_origin(
+    home: Running, host: str
+) -> None:
+    headers = {"host": host, "origin": f"http://{host}"}
+    answer = home.stranger().post("/guests", json={"name": "Guest"}, headers=headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (421, "other-host")
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:8000", "192.0.2.7", "[2001:db8::1]:80", "LocalHost", "club.example", ""]
+)
+def test_request_for_a_known_name_or_an_address_is_answered(tmp_path: Path, host: str) -> None:
+    url = f"sqlite:///{tmp_path / 'signoria.db'}"
+    settings = Settings(database=url, allowed_hosts=frozenset({"Club.Example"}))
+    checks = Authentication(Limits(), nobody(), settings, lambda: LATER)
+
+    asyncio.run(checks.admit(request_for(host)))
+
+
+def request_for(host: str) -> Request:
+    headers = [(b"host", host.encode())]
+    scope = {
+        "method": "GET",
+        "path": "/",
+        "raw_path": b"/",
+        "query_string": b"",
+        "headers": headers,
+    }
+    return Request(scope, nothing)
+
+
+async def nothing() -> None:
+    """Receive nothing."""
+
+
+def nobody() -> Authenticator:
+    """Return an authenticator that is asked for nobody."""
+    return Authenticator(Accounts(create_engine("sqlite://")), asyncio.to_thread)
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
+def test_metrics_are_not_answered_through_a_proxy(home: Running, header: str) -> None:
+    stranger = home.stranger()
+
+    assert stranger.get("/metrics").status_code == 200
+    assert stranger.get("/metrics", headers={header: "192.0.2.1"}).status_code == 404
+
+
+def test_machines_check_the_health_under_any_name(home: Running) -> None:
+    assert home.stranger().get("/health", headers={"host": "node-a:8000"}).status_code == 200

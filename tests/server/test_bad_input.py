@@ -302,3 +302,35 @@ def test_nul_bytes_are_refused_on_both_databases(url: str) -> None:
             assert 400 <= answer.status_code < 500, (path, answer.text)
             assert answer.json()["detail"], path
         assert kept(stage, id) == before
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"rev": -1}, "“rev” is not valid: the server expects int >= 0."),
+        ({"key": "k" * 201}, "“key” is not valid: the server expects str of length <= 200."),
+        ({"seat": "x" * 50}, "“seat” is not valid: the server expects int | null."),
+    ],
+)
+def test_value_out_of_bounds_is_refused_with_the_bounds(
+    stage: Stage, changes: dict[str, Any], said: str
+) -> None:
+    body = {**action(), **changes}
+    answer = stage.owner.client.post(f"/tables/{stage.running_table()}/actions", json=body)
+
+    assert answer.json()["detail"] == said
+    assert "x" * 50 not in answer.text
+
+
+def test_malformed_action_is_refused_with_the_arguments_it_needs(stage: Stage) -> None:
+    owner, table = stage.owner.client, stage.running_table()
+
+    played = owner.post(f"/tables/{table}/actions", json=action(actions=[["bid", 1, 2]]))
+    why = owner.post(f"/tables/{table}/why", json={"action": ["bid"], "seat": 0})
+    order = owner.put(f"/tables/{table}/order", json={"order": ["bid_up_to", 3], "seat": 0})
+    unknown = owner.post(f"/tables/{table}/actions", json=action(actions=[["fly", "home"]]))
+
+    assert "bid expects amount" in played.json()["detail"]
+    assert "bid expects amount" in why.json()["detail"]
+    assert "bid_up_to expects item, round, limit" in order.json()["detail"]
+    assert '["fly","home"]' in unknown.json()["detail"]

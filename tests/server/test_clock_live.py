@@ -181,3 +181,34 @@ def test_table_that_nobody_started_is_deleted(tmp_path: Path, clock: Clock) -> N
         wait_until(lambda: client.get(f"/tables/{forked}").status_code == 404)
 
         assert client.get(f"/tables/{running_on}").json()["status"] == "running"
+
+
+def test_clock_that_jumps_costs_nobody_time(tmp_path: Path, clock: Clock) -> None:
+    """A paused process and a moved system clock look like this to the server."""
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    with running(url, now=clock, gap=5_000) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
+        for jump in (HOUR, -HOUR, 20_000):
+            clock.time += jump
+            wait_until(lambda: server.server.now.true_time() == server.server.now())
+            received = frame(client, id, 0)
+
+            assert received["clock"] == [60_000, 60_000]
+            assert received["rev"] == 1
+
+
+def test_action_in_a_gap_is_accepted_and_plays_nobody_by_the_clock(
+    tmp_path: Path, clock: Clock
+) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock, gap=5_000) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
+        received = frame(client, id, 0)
+        clock.time += HOUR
+
+        accepted = act(client, id, 0, received["decision"], received["legal"][0])
+
+        assert accepted.status_code == 200
+        wait_until(lambda: not server.server.now.stopped)
+        assert [entry["by"] for entry in entries_of(client, id, 0)] == ["table", "seat"]

@@ -1,3 +1,4 @@
+import io
 import json
 import logging
 import re
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from signoria.server.http import logs
 from signoria.server.http.logs import (
     EVENTS,
     UNDECLARED,
@@ -229,3 +231,39 @@ def check_lines(lines: list[dict[str, Any]]) -> None:
     assert {"process-started", "listening", "invalid-http", "shutting-down"} <= {
         line["event"] for line in lines
     }
+
+
+class NoMemory(io.StringIO):
+    """Stream that fails once, as a process without memory does."""
+
+    failures = 1
+
+    def write(self, text: str) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise MemoryError
+        return super().write(text)
+
+
+def test_record_that_cannot_be_written_leaves_one_line_of_json(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stderr", stream := NoMemory())
+    handler = logs._Handler(stream)
+    handler.setFormatter(Formatter())
+
+    handler.handle(logging.LogRecord("signoria", 40, "", 1, CANARY, (), None))
+
+    assert json.loads(stream.getvalue()) == {"level": "error", "event": "log-failed"}
+
+
+def test_uncaught_error_without_memory_prints_nothing_but_json() -> None:
+    program = (
+        "import logging, sys; from signoria.server.http import logs\n"
+        "logs.configure_logging(); logs.Formatter.format = None\n"
+        "logging.Logger.critical = lambda *a, **k: [][0]\n"
+        f"raise MemoryError('{CANARY}')"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+    assert (ended.returncode, ended.stderr) == (1, "")

@@ -21,13 +21,16 @@ OPEN = {"kind": "open"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('moderation') / 'signoria.db'}"
-    with running(url, moderators=frozenset({"doge"}), bot_workers=1) as found:
+    with running(url, bot_workers=1) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def doge(server: Running) -> httpx.Client:
-    return registered(server, "doge")
+    client = registered(server, "doge")
+    server.server.accounts.set_role(id_of(client), "moderator")
+    server.server.authenticator.forget(id_of(client))
+    return client
 
 
 def registered(server: Running, login: str) -> httpx.Client:

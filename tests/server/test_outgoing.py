@@ -71,6 +71,7 @@ def test_request_to_any_name_of_this_machine_is_refused(host: str) -> None:
         "fe80::1",
         "fe80::1%eth0",
         "fc00::1",
+        "fec0::1",
         "ff02::1",
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",

@@ -67,8 +67,7 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def nodes(postgres: Postgres, clock: Clock) -> Iterator[tuple[Running, Running]]:
     url = postgres.new_schema()
-    wanted: dict[str, Any] = {"bot_workers": 0, "moderators": frozenset({"doge"})}
-    with running(url, clock, **wanted) as one, running(url, clock, **wanted) as two:
+    with running(url, clock, bot_workers=0) as one, running(url, clock, bot_workers=0) as two:
         yield one, two
 
 
@@ -77,6 +76,8 @@ def doge(nodes: tuple[Running, Running]) -> Any:
     client = nodes[0].visit("Doge")
     body = {"login": "doge", "password": "a long password"}
     client.post("/me/password", json=body).raise_for_status()
+    nodes[0].server.accounts.set_role(client.get("/me").json()["id"], "moderator")
+    wait_until(lambda: client.get("/me").json()["role"] == "moderator")
     return client
 
 

@@ -221,3 +221,17 @@ def test_story_since_the_last_own_choice_is_in_the_language_of_the_account(serve
     assert [entry["rev"] for entry in story["entries"]] == [3, 4]
     assert any("carte" in sentence or "mette" in sentence for sentence in story["sentences"])
     assert story["agenda"]
+
+
+def test_frames_that_open_no_decision_have_a_name(server: Running) -> None:
+    host = server.visit("Host")
+    table = create_table(host)
+    query = {"seat": "spectator"}
+    with host.stream("GET", f"/tables/{table}/events", params=query) as answer:
+        lines = answer.iter_lines()
+        names = (line for line in lines if line.startswith("event: ") and "alive" not in line)
+        wait_until(lambda: server.server.tables.table(table).watchers)
+        host.post(f"/tables/{table}/chat", json={"text": "Good evening"}).raise_for_status()
+        assert next(names) == "event: chat"
+        frame(host, table, 1)
+        assert next(names) == "event: people"

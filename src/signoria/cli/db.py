@@ -1,8 +1,7 @@
 """`signoria db`: maintenance of a server's database."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import quote
@@ -11,26 +10,22 @@ import msgspec
 import typer
 from sqlalchemy import Engine
 
-from signoria.cli.errors import refuse, refuse_without
+from signoria.cli.database import opened, sentences, there
 from signoria.cli.files import check_directory, check_writable, write_text
 from signoria.cli.parameters import AsJson, Database, Lang
 from signoria.cli.screen import say_json, screen
-from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 from signoria.store.backups import (
-    BadBackup,
     Head,
-    NotEmpty,
     NotUpgraded,
     back_up,
     check_backup,
 )
 from signoria.store.backups import restore as restore_backup
-from signoria.store.database import BadDatabase, StoreFailed, open_database
 from signoria.store.exports import Exported, ledgers
 from signoria.store.migrations import known_revision, revision
 from signoria.store.migrations import upgrade as bring_up_to_date
-from signoria.store.paths import default_database, file_of, make_folder
+from signoria.store.paths import default_database, make_folder
 from signoria.store.verify import Checked, Finding
 from signoria.store.verify import verify as look_at_all
 
@@ -51,9 +46,9 @@ def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> N
     """
     words = Words(lang)
     url = database or default_database()
-    with _sentences(words):
+    with sentences(words):
         make_folder(url)
-        with _opened(url) as engine:
+        with opened(url) as engine:
             before = revision(engine)
             bring_up_to_date(engine)
             after = revision(engine)
@@ -75,7 +70,7 @@ def backup(file: Backup, lang: Lang, database: Database = None, as_json: AsJson 
     """
     words = Words(lang)
     check_writable(file, words)
-    with _sentences(words, file), _opened(_there(database, words)) as engine:
+    with sentences(words, file), opened(there(database, words)) as engine:
         head = back_up(engine, file, time.time_ns() // 1_000_000)
     _say_head(head, file, "cli-db-backed-up", words, as_json)
 
@@ -89,10 +84,10 @@ def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson
     """
     words = Words(lang)
     url = database or default_database()
-    with _sentences(words, file):
+    with sentences(words, file):
         check_backup(file)
         make_folder(url)
-        with _opened(url) as engine:
+        with opened(url) as engine:
             head = restore_backup(engine, file)
     _say_head(head, file, "cli-db-restored", words, as_json)
 
@@ -113,7 +108,7 @@ def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> No
     counts = {"tables": 0, "entries": 0, "same": 0, "readable": 0, "unreadable": 0}
     found: list[dict[str, Any]] = []
     readable: list[dict[str, Any]] = []
-    with _sentences(words), _opened(_there(database, words)) as engine:
+    with sentences(words), opened(there(database, words)) as engine:
         _check_upgraded(engine)
         for checked in look_at_all(engine):
             counts["tables"] += 1
@@ -146,7 +141,7 @@ def export(
     """
     words = Words(lang)
     written = running = 0
-    with _sentences(words), _opened(_there(database, words)) as engine:
+    with sentences(words), opened(there(database, words)) as engine:
         _check_upgraded(engine)
         check_directory(folder, set(), words)
         if everything:
@@ -173,37 +168,6 @@ for command in COMMANDS:
     db.command()(command)
 
 
-@contextmanager
-def _sentences(words: Words, file: Path | None = None) -> Iterator[None]:
-    """Turn errors of a database or a backup into a sentence."""
-    name = "" if file is None else str(file)
-    try:
-        yield
-    except (BadDatabase, StoreFailed) as trouble:
-        refuse(words.message("cli-db-failed", reason=str(trouble)))
-    except MissingExtra as missing:
-        refuse_without(words, missing)
-    except NotUpgraded:
-        refuse(words.message("cli-db-not-upgraded", revision=known_revision()))
-    except NotEmpty:
-        refuse(words.message("cli-db-not-empty"))
-    except BadBackup as bad:
-        refuse(words.message(BAD[bad.wrong], file=name, **bad.params))
-    except OSError as trouble:
-        reason = trouble.strerror or type(trouble).__name__
-        refuse(
-            words.message("cli-file-unwritable", file=str(trouble.filename or name), reason=reason)
-        )
-
-
-BAD: Final = {
-    "unreadable": "cli-file-unreadable",
-    "foreign": "cli-db-backup-foreign",
-    "format": "cli-db-backup-format",
-    "revision": "cli-db-backup-revision",
-    "truncated": "cli-db-backup-truncated",
-    "altered": "cli-db-backup-altered",
-}
 FOUND: Final = {
     "header": "cli-db-found-header",
     "missing": "cli-db-found-missing",
@@ -218,27 +182,9 @@ FOUND: Final = {
 }
 
 
-@contextmanager
-def _opened(url: str) -> Iterator[Engine]:
-    engine = open_database(url)
-    try:
-        yield engine
-    finally:
-        engine.dispose()
-
-
 def _check_upgraded(engine: Engine) -> None:
     if revision(engine) != known_revision():
         raise NotUpgraded
-
-
-def _there(database: str | None, words: Words) -> str:
-    """Return the URL of an existing database: opening a missing SQLite file would create it."""
-    url = database or default_database()
-    path = file_of(url)
-    if path is not None and not path.exists():
-        refuse(words.message("cli-file-missing", file=str(path)))
-    return url
 
 
 def _say(sentence: str) -> None:

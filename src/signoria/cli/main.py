@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rejudge": "rejudge",
     "bench": "bench",
     "db": "db",
+    "moderators": "moderators",
     "new-game": "new_game",
 }
 ALONE: Final = {"--ray": "local"}

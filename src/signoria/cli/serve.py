@@ -17,7 +17,7 @@ from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 from signoria.server.http.logs import configure_logging
 from signoria.server.http.running import HttpServer
-from signoria.server.settings import Settings
+from signoria.server.settings import BadSetting, Settings, checked_url
 from signoria.store.database import BadDatabase, StoreFailed
 from signoria.store.paths import default_database, make_folder
 
@@ -63,8 +63,29 @@ Moderators = Annotated[
         metavar="LOGINS",
         envvar="SIGNORIA_MODERATORS",
         show_envvar=False,
-        show_default="none",
-        help="Logins of the moderators, with commas between them. Register them first.",
+        hidden=True,
+    ),
+]
+Hosts = Annotated[
+    str,
+    typer.Option(
+        "--allowed-hosts",
+        metavar="NAMES",
+        envvar="SIGNORIA_ALLOWED_HOSTS",
+        show_envvar=False,
+        show_default="those of --host and --public-url",
+        help="Further names under which browsers reach the server, with commas between them.",
+    ),
+]
+Drain = Annotated[
+    float,
+    typer.Option(
+        "--drain-seconds",
+        min=0,
+        max=600,
+        envvar="SIGNORIA_DRAIN_SECONDS",
+        show_envvar=False,
+        help="How long to serve on after SIGTERM, while /health says 503 to the proxy.",
     ),
 ]
 Workers = Annotated[
@@ -105,6 +126,8 @@ def serve(
     database: Database = None,
     public_url: PublicUrl = "",
     trust_proxy: Proxy = False,
+    allowed_hosts: Hosts = "",
+    drain_seconds: Drain = 0.0,
     moderators: Moderators = "",
     bot_workers: Workers = 1,
     import_seconds: ImportSeconds = 2.0,
@@ -121,19 +144,23 @@ def serve(
     - `signoria serve`
     - `signoria serve --trust-proxy --public-url https://play.example.org`
     """
+    words = Words(lang)
+    if moderators:
+        refuse(words.message("cli-serve-moderators"))
     settings = Settings(
         database=database or default_database(),
         host=host,
         port=port,
-        public_url=public_url or _public_url(host, port),
+        public_url=_checked(public_url, words) if public_url else _public_url(host, port),
         trust_proxy=trust_proxy,
-        moderators=frozenset(filter(None, moderators.split(","))),
+        allowed_hosts=frozenset(filter(None, allowed_hosts.split(","))),
+        drain_seconds=drain_seconds,
         bot_workers=bot_workers,
         import_seconds=import_seconds,
         import_mebibytes=import_memory,
         limits=not no_limits,
     )
-    _run(settings, Words(lang), lambda address: None)
+    _run(settings, words, lambda address: None)
 
 
 def play(lang: Lang, host: Host = LOOPBACK, port: Port = PORT, database: Database = None) -> None:
@@ -154,6 +181,13 @@ def play(lang: Lang, host: Host = LOOPBACK, port: Port = PORT, database: Databas
         public_url=_public_url(host, chosen),
     )
     _run(settings, Words(lang), webbrowser.open)
+
+
+def _checked(public_url: str, words: Words) -> str:
+    try:
+        return checked_url(public_url)
+    except BadSetting as bad:
+        refuse(words.message("cli-serve-bad-url", value=bad.value))
 
 
 def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -> None:

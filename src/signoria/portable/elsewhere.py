@@ -106,6 +106,11 @@ def allow_files(number: int) -> None:
     """Do nothing: there is no limit that a process could raise."""
 
 
+def files_allowed() -> int:
+    """Return how many files this process may have open: nearly the limit of a Windows process."""
+    return 8192
+
+
 def limit_memory(size: int) -> None:
     """Do nothing: Windows has no such limit for a running process."""
 

@@ -80,6 +80,11 @@ def allow_files(number: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (min(number, hard), hard))
 
 
+def files_allowed() -> int:
+    """Return how many files this process may have open."""
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
 def limit_memory(size: int) -> None:
     """Let this process use at most so many bytes of memory."""
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 from signoria.server.autoplay.auto_player import AutoPlayer, TableObserver
 from signoria.server.autoplay.background import BackgroundTasks
 from signoria.server.autoplay.bots.pool import BotPool
-from signoria.server.autoplay.heartbeats import Heartbeats
+from signoria.server.autoplay.heartbeats import OUTAGE, HealthCheck, Heartbeats
 from signoria.server.autoplay.presence_publisher import PresencePublisher
 from signoria.server.autoplay.remote_signals import RemoteSignals
 from signoria.server.autoplay.stand_ins import StandIns
@@ -24,7 +24,7 @@ from signoria.server.settings import Settings
 from signoria.server.table.automatic_moves import DecisionTimes
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
-from signoria.server.table.state import Timing, wall_clock
+from signoria.server.table.state import SteadyClock, Timing, wall_clock
 from signoria.server.table.store import TableStore
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
@@ -44,9 +44,11 @@ T = TypeVar("T")
 class Server:
     """One node: its store, live tables, bots and clock."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], int] = wall_clock, gap: float = OUTAGE
+    ) -> None:
         self.settings = settings
-        self.now = now
+        self.now = SteadyClock(now, gap)
         self.node = new_id()
         self.metrics = Metrics()
         self._open_store(settings)
@@ -72,9 +74,9 @@ class Server:
         self.decision_times = DecisionTimes()
         self.notices = Notices(self.engine, settings)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.autoplay = AutoPlayer(
-            self.bots, self.store, self.decision_times, self.metrics, self.now
-        )
+        self.limits = Limits(settings.limits)
+        times, network = self.decision_times, self.limits.network
+        self.autoplay = AutoPlayer(self.bots, self.store, times, self.metrics, self.now, network)
         observer = TableObserver(
             self.metrics, self.decision_times, self.notices.look_at, self.autoplay
         )
@@ -86,20 +88,25 @@ class Server:
         self.stand_ins = StandIns(self.tables, self.store, self.now, self.autoplay.schedule)
 
     def _set_people(self, settings: Settings) -> None:
-        self.limits = Limits(settings.limits)
-        self.authenticator = Authenticator(self.accounts, self.run, settings.moderators)
+        self.authenticator = Authenticator(self.accounts, self.run)
         self.authenticator.forgotten = self.tables.disconnect
         self.access = Access(self.store, self.tables, self.limits, self.now)
-        self.sign_in = SignIn(self.accounts, self.authenticator, self.limits, self.now)
+        fresh = settings.fresh_seconds
+        self.sign_in = SignIn(self.accounts, self.authenticator, self.limits, self.now, fresh)
         self.playing = Playing(self.access, self.store, self.stand_ins)
         tables, limits = self.tables, self.limits
         self.new_tables = NewTables(
-            self.lobby, self.access, tables, self.autoplay, limits, self.now
+            self.lobby, self.access, tables, self.autoplay, limits, self.now, settings.open_tables
         )
         imports = ImportQueue(settings)
         self.further_tables = FurtherTables(self.lobby, self.access, imports, limits, self.now)
 
+    def leave(self) -> None:
+        """Report at `/health` that this node will stop; it serves on until `drain`."""
+        self.tables.leaving = True
+
     def _background(self, settings: Settings) -> BackgroundTasks:
+        self.health = HealthCheck(self.node, self.nodes)
         return BackgroundTasks(
             Heartbeats(self.node, self.nodes, self.lobby),
             self.tables,
@@ -164,4 +171,6 @@ def timing_of(settings: Settings) -> Timing:
         talk=int(settings.talk_seconds * 1000),
         idle=int(settings.idle_seconds * 1000),
         alive=round(settings.alive_seconds * 1000),
+        undos_per_decision=settings.undos_per_decision,
+        undos_per_table=settings.undos_per_table,
     )

@@ -11,7 +11,7 @@ from signoria.store.codes import Codes
 from signoria.store.passkeys import Passkeys
 from signoria.store.people import COLUMNS, Account, NoSuchAccount, Role, changed, hold, settle
 from signoria.store.rows import Rows
-from signoria.store.schema import ACCOUNTS, CHAT_LINES, MUTES, SEATS, TABLES
+from signoria.store.schema import ACCESS_TOKENS, ACCOUNTS, CHAT_LINES, MUTES, SEATS, TABLES
 from signoria.store.sessions import Sessions, end_others
 from signoria.store.signals import send
 from signoria.store.tokens import Tokens
@@ -62,7 +62,7 @@ class Accounts(Rows):
     def set_password(
         self, id: str, login: str, hashed: str, codes: Sequence[str], keep: str
     ) -> bool:
-        """Set login and password, and sign out every session but `keep`.
+        """Set login and password, sign out every session but `keep`, and revoke every token.
 
         Return whether the account was a guest; then it also gets these recovery codes, as digests.
         """
@@ -70,13 +70,26 @@ class Accounts(Rows):
             first = settle(connection, id, login, codes)
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(password=hashed))
             end_others(connection, id, keep)
+            _revoke_all(connection, id)
         return first
+
+    def sign_out(self, id: str) -> None:
+        """End every session of an account, and revoke every token: a thief may have made some."""
+        with self._writing() as connection:
+            end_others(connection, id, "")
+            _revoke_all(connection, id)
 
     def rehash(self, id: str, before: str, hashed: str) -> None:
         """Store a new hash of the same password, unless the password has changed meanwhile."""
         same = (ACCOUNTS.c.id == id) & (ACCOUNTS.c.password == before)
         with self._writing() as connection:
             connection.execute(update(ACCOUNTS).where(same).values(password=hashed))
+
+    def with_role(self, role: Role) -> list[Account]:
+        """Return the accounts that have a role, by login."""
+        query = select(*COLUMNS).where(ACCOUNTS.c.role == role).order_by(ACCOUNTS.c.login)
+        with self._reading() as connection:
+            return [Account(*row) for row in connection.execute(query)]
 
     def set_role(self, id: str, role: Role) -> None:
         """Make an account a moderator, or a player again."""
@@ -114,6 +127,10 @@ class Accounts(Rows):
             if connection.execute(change).rowcount == 0:
                 raise NoSuchAccount
             changed(connection, id)
+
+
+def _revoke_all(connection: Connection, id: str) -> None:
+    connection.execute(delete(ACCESS_TOKENS).where(ACCESS_TOKENS.c.account_id == id))
 
 
 def _leave_seats(connection: Connection, id: str, now: int) -> list[str]:

@@ -1,9 +1,10 @@
 """Connections to SQLite files or PostgreSQL: durable, and without passwords in messages."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -143,11 +144,13 @@ def _begin(connection: Connection) -> None:
 
 
 def _write_ahead(path: str) -> None:
-    """Switch the file to WAL permanently.
+    """Switch the file to WAL permanently; a new file is only for its owner.
 
     If another process does so at the same time, SQLite does not wait by itself; this retries.
     """
     until = time.monotonic() + PATIENCE
+    with suppress(OSError):  # SQLite gives its other files the mode of this one
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
         while True:
             try:

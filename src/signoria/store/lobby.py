@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 
 from signoria.store.json_rows import given, run
 from signoria.store.ledgers import NoSuchTable, Setting, create
@@ -187,6 +187,16 @@ class Lobby(Rows):
         begun = exists().where(ENTRIES.c.table_id == id)
         waits = and_(TABLES.c.id == id, TABLES.c.status == "open", ~begun)
         return self._changed(id, update(TABLES).where(waits).values(header=header))
+
+    def renew_invite(self, id: str, invite: str) -> None:
+        """Replace the invitation of a table."""
+        self._changed(id, update(TABLES).where(TABLES.c.id == id).values(invite=invite))
+
+    def waiting(self, host: str) -> int:
+        """Return how many tables of a host have not begun."""
+        theirs = and_(TABLES.c.host == host, TABLES.c.status == "open")
+        with self._reading() as connection:
+            return connection.scalar(select(func.count()).where(theirs)) or 0
 
     def set_rematch(self, id: str, before: str, rematch: str) -> bool:
         """Set the rematch of a table; return False if it is no longer `before`."""

@@ -20,6 +20,12 @@ class Nodes(Rows):
         with self._writing() as connection:
             _note(connection, node, now)
 
+    def probe(self, node: str) -> None:
+        """Write the row of a node again as it is, to find out whether the database stores."""
+        with self._writing() as connection:
+            change = update(NODES).where(NODES.c.id == node).values(seen_at=NODES.c.seen_at)
+            connection.execute(change)
+
     def come_back(self, node: str, now: int, silence: int, moved: Moved) -> None:
         """Record a heartbeat; if no node was alive for `silence`, also move all clocks.
 

@@ -74,7 +74,12 @@ def test_session_cookie_identifies_its_visitor(
     authenticator: Authenticator, anna: str, cookie: str
 ) -> None:
     assert who(authenticator, cookie) == Visitor(
-        account=anna, name="Anna", role="player", language="it", session=digest_of(cookie)
+        account=anna,
+        name="Anna",
+        role="player",
+        language="it",
+        session=digest_of(cookie),
+        signed_in_at=NOW,
     )
 
 
@@ -209,18 +214,3 @@ def test_cached_session_ends_at_its_time(
 
     assert who(authenticator, short, now=NOW + 1) is not None
     assert who(authenticator, short, now=NOW + 2) is None
-
-
-def test_login_named_in_the_settings_is_a_moderator(
-    accounts: Accounts, anna: str, cookie: str, reading: Reading
-) -> None:
-    accounts.set_password(anna, "anna", "hash", [], digest_of(cookie))
-
-    def role(*moderators: str) -> str:
-        visitor = who(Authenticator(accounts, reading, moderators), cookie)
-        assert visitor is not None
-        return visitor.role
-
-    assert role("bea") == "player"
-    assert role("bea", "Anna ") == "moderator"
-    assert role("") == "player"

@@ -88,3 +88,38 @@ def test_invalid_login_is_refused_and_matches_nobody(typed: str) -> None:
 def test_device_name_is_cleaned_and_shortened() -> None:
     assert clean_device("Firefox\x00\x1b[31m/1\n") == "Firefox[31m/1"
     assert len(clean_device("x" * 1000)) == 120
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "An\u200dna",
+        "An\u200cna",
+        "Anna\ufe0e",
+        "An\ufe01na",
+        "An\U000e0100na",
+        "\u0410nna",
+        "Ann\u03b1",
+        "\u0391\u043d\u043d\u0430",
+        "p\u0430ypal",
+    ],
+)
+def test_name_that_looks_like_another_is_refused(typed: str) -> None:
+    for clean in (clean_name, clean_login):
+        with pytest.raises(RequestError):
+            clean(typed)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "\u0410\u043d\u043d\u0430 Smith",
+        "\u0939\u093f\u0928\u094d\u200d\u0926\u0940",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\u2764\ufe0f Anna",
+        "Tanaka\u7530\u4e2d\u3055\u3093",
+        "M\u00fcller-L\u00fcdenscheidt 2",
+    ],
+)
+def test_name_in_one_script_for_each_word_is_kept(typed: str) -> None:
+    assert clean_name(typed) == typed

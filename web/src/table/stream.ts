@@ -221,13 +221,15 @@ class Stream implements Subscription {
       this.restartTimer();
       this.setConnection("open");
     };
-    this.source.onmessage = (event: MessageEvent<string>) => {
+    const onFrame = (event: MessageEvent<string>): void => {
       const frame = this.options.read(JSON.parse(event.data) as Frame);
       this.restartTimer();
       this.receive(frame, whole);
       this.broadcast({ frame, whole });
       whole = false;
     };
+    this.source.onmessage = onFrame;
+    for (const name of ["people", "chat"]) this.source.addEventListener(name, onFrame);
     this.source.addEventListener("alive", (event: MessageEvent<string>) =>
       this.onHeartbeat(Number(event.data)),
     );

@@ -11,6 +11,7 @@ from signoria.bots.window import Window
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, HOST, SEAT
 from signoria.kernel.wire import decode
+from signoria.server.autoplay.bots.fair_queue import Share
 from signoria.server.autoplay.bots.fallback import PlayoutBot
 from signoria.server.autoplay.bots.pool import BotPool, NoChoice, PoolClosed
 from signoria.server.autoplay.repeated_answers import answered_before
@@ -38,6 +39,11 @@ LOOK: Final = 1.0  # seconds between checks whether an order is still to be play
 log = logging.getLogger("signoria.autoplay")
 
 
+def _nowhere(_account: str | None) -> str:
+    """Return no address."""
+    return ""
+
+
 def at_revision(table: LiveTable, rev: int) -> Callable[[], bool]:
     """Return a check that the table is still at a revision."""
     return lambda: table.ledger.rev == rev
@@ -49,13 +55,20 @@ class AutoPlayer:
     draining = False  # whether the node is about to stop, so that no task may start
 
     def __init__(
-        self, bots: BotPool, store: TableStore, times: DecisionTimes, metrics: Metrics, now: Now
+        self,
+        bots: BotPool,
+        store: TableStore,
+        times: DecisionTimes,
+        metrics: Metrics,
+        now: Now,
+        network: Callable[[str | None], str] = _nowhere,
     ) -> None:
         self._bots = bots
         self._store = store
         self._times = times
         self._metrics = metrics
         self._now = now
+        self._network = network  # from where an account came last
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def schedule(self, table: LiveTable) -> None:
@@ -111,7 +124,7 @@ class AutoPlayer:
             ledger = table.ledger
             head, lines, who = ledger.head, [line.text for line in ledger.lines], speakers(table)
             rev = table.talked = ledger.rev
-        said = await self._bots.talk(table.id, head, lines, who)
+        said = await self._bots.talk(table.id, head, lines, who, self._share(table))
         for seat, wire in said.asides:
             aside = decode(ledger.game.actions, wire)
             with suppress(Refused):  # an earlier aside may have made this one illegal
@@ -156,10 +169,17 @@ class AutoPlayer:
             head, lines = table.ledger.head, [line.text for line in table.ledger.lines]
         if answer is not None:
             return answer
-        choice = await self._bots.choose(table.id, head, lines, pending.seat, pending.bot)
+        choice = await self._bots.choose(
+            table.id, head, lines, pending.seat, pending.bot, self._share(table)
+        )
         self._metrics.thought(choice.seconds, choice.fallback)
         actions: dict[str, type[Action]] = table.ledger.game.actions
         return decode(actions, choice.action)
+
+    def _share(self, table: LiveTable) -> Share:
+        """Return whose share of the bots a table uses: its host's address, and its host."""
+        host = table.row.host or ""
+        return self._network(host), host
 
     async def _ordered(self, table: LiveTable, pending: PendingMove) -> Action | None:
         """Return a standing order's action after a human delay; None if something else is due."""

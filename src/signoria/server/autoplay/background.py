@@ -14,7 +14,7 @@ from signoria.server.autoplay.remote_signals import RemoteSignals
 from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
 from signoria.server.table.live_tables import LiveTables
-from signoria.server.table.state import Now, Timing
+from signoria.server.table.state import SteadyClock, Timing
 from signoria.server.table.store import TableStore
 from signoria.store.database import StoreFailed
 
@@ -41,7 +41,7 @@ class BackgroundTasks:
         stand_ins: StandIns,
         signals: RemoteSignals | None,
         clean: Callable[[int], Coroutine[Any, Any, None]],
-        now: Now,
+        now: SteadyClock,
         timing: Timing,
     ) -> None:
         self._heartbeats = heartbeats
@@ -60,7 +60,8 @@ class BackgroundTasks:
 
     async def start(self) -> None:
         """Return the time of an outage to the clocks, then start the loops."""
-        await asyncio.to_thread(self._heartbeats.come_back, self._now())
+        await asyncio.to_thread(self._heartbeats.come_back, self._now.true_time())
+        self._now.resume()
         rounds: list[Coroutine[Any, Any, None]] = [
             self._beat(),
             self._send_heartbeats(),
@@ -96,16 +97,23 @@ class BackgroundTasks:
 
         A heartbeat that took too long also counts as a failure; the next one returns that time.
         """
-        lost, self._lost = self._lost, True
-        now, asked = self._now(), time.monotonic()
+        lost, self._lost = self._lost or self._now.stopped, True
+        now, asked = self._now.true_time(), time.monotonic()
         beat = self._heartbeats.come_back if lost else self._heartbeats.beat
         await asyncio.to_thread(beat, now)
         before, self._beaten = self._beaten, now
-        if lost and now - before >= heartbeats.OUTAGE:
-            for table in self._tables.all():
-                await safely(table.resend_all(), log, "table-failed")
+        if lost and abs(now - before) >= heartbeats.OUTAGE:
+            await self._resend_all()
         self._lost = (time.monotonic() - asked) * 1000 >= heartbeats.OUTAGE
         await self._clean()
+
+    async def _resend_all(self) -> None:
+        """Load the corrected clocks of all tables, let the time go on, and send frames."""
+        for table in self._tables.all():
+            await safely(table.refresh(), log, "table-failed")
+        self._now.resume()
+        for table in self._tables.all():
+            await safely(table.resend_all(), log, "table-failed")
 
     async def _clean(self) -> None:
         """Delete what has expired, from time to time."""
@@ -116,7 +124,10 @@ class BackgroundTasks:
 
     async def _run_due_forever(self) -> None:
         while True:
-            if not self._lost:  # after an outage flags must not fall before clocks are corrected
+            self._now()
+            if (
+                not self._lost and not self._now.stopped
+            ):  # after an outage flags must not fall before clocks are corrected
                 await safely(self._run_due(), log, "round-failed")
             await asyncio.sleep(DUE)
 

@@ -1,6 +1,8 @@
 """Heartbeats of this node in the database, and clock time given back after an outage."""
 
+import asyncio
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -12,6 +14,7 @@ from signoria.store.lobby import Lobby
 from signoria.store.nodes import Nodes
 
 OUTAGE: Final = 5_000  # milliseconds without a heartbeat from any node
+CHECKED: Final = 1.0  # seconds for which the result of a check counts
 
 log = logging.getLogger("signoria.background")
 
@@ -42,3 +45,20 @@ class Heartbeats:
 
         self._nodes.come_back(self._node, now, OUTAGE, moved)
         self._lobby.wake_all(now)
+
+
+class HealthCheck:
+    """Checks that the database stores, at most once a second however often it is asked."""
+
+    def __init__(self, node: str, nodes: Nodes) -> None:
+        self._node = node
+        self._nodes = nodes
+        self._checked_at = -CHECKED
+        self._lock = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Return if the database stores; raise `StoreFailed` otherwise."""
+        async with self._lock:
+            if time.monotonic() - self._checked_at >= CHECKED:
+                await asyncio.to_thread(self._nodes.probe, self._node)
+                self._checked_at = time.monotonic()

@@ -9,11 +9,12 @@ from signoria.server.errors import RequestError
 from signoria.server.http.cookies import session_name
 from signoria.server.http.messages import Request
 from signoria.server.people.authenticator import Authenticator
-from signoria.server.people.limits import ACCOUNT, ADDRESS, Limits
+from signoria.server.people.limits import ACCOUNT, ADDRESS, Limits, network_of
 from signoria.server.settings import Settings
 from signoria.server.table.state import Now
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OPERATING: Final = frozenset({"/health", "/metrics"})
 HOST: Final = re.compile(rb"[0-9A-Za-z!$&'()*+,;=\-._~:\[\]@%]*")
 
 
@@ -29,13 +30,15 @@ class Authentication:
         self._cookie = session_name(settings.secure)
         self._public_url = settings.public_url
         self._trust_proxy = settings.trust_proxy
+        self._hosts = settings.hosts()
+        self._most_fields = settings.bounds.head_fields
+        self._most_bytes = settings.bounds.head_bytes
 
     async def admit(self, request: Request) -> None:
         """Set the visitor; refuse requests that are too frequent or come from another site."""
-        if HOST.fullmatch(request.headers.get(b"host", b"")) is None:
-            raise RequestError("bad-request", 400, where="host")
+        self._check_head(request)
         now = self._now()
-        request.address = _address(request, self._trust_proxy)
+        request.address = network_of(_address(request, self._trust_proxy))
         self._limits.spend(f"address {request.address}", ADDRESS, now)
         bearer = request.header(b"authorization")
         token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
@@ -45,8 +48,35 @@ class Authentication:
             raise RequestError("bad-token", 401)
         if request.guest is not None:
             self._limits.spend(f"account {request.guest.account}", ACCOUNT, now)
+            self._limits.note(request.guest.account, request.address)
         if request.method not in SAFE and not token:
             _check_site(request.headers, self._public_url)
+
+    def _check_head(self, request: Request) -> None:
+        """Refuse a head beyond the bounds, or one for another server.
+
+        Another site may point a name of its own at this server. The routes in `OPERATING` answer
+        under every name, because proxies and monitors request them.
+        """
+        if request.fields > self._most_fields or request.head_bytes > self._most_bytes:
+            raise RequestError("head-too-long", 431)
+        host = request.headers.get(b"host", b"")
+        if HOST.fullmatch(host) is None:
+            raise RequestError("bad-request", 400, where="host")
+        if request.route not in OPERATING and not _is_own(host.decode("latin-1"), self._hosts):
+            raise RequestError("other-host", 421)
+
+
+def _is_own(host: str, names: frozenset[str]) -> bool:
+    """Return whether a browser may know this server by a host: a known name, or any address."""
+    name = host.rpartition("]")[0].strip("[") if "]" in host else host.partition(":")[0]
+    if not name or name.lower().rstrip(".") in names:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _check_site(headers: dict[bytes, bytes], origin: str) -> None:

@@ -32,6 +32,8 @@ def error_response(request: Request, error: Exception, metrics: Metrics) -> Answ
     headers = {}
     if refusal.status in (429, 503):
         headers["retry-after"] = str(refusal.params.get("seconds", SOON))
+    if refusal.status == 431:
+        headers["connection"] = "close"
     if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"
     if isinstance(refusal, MethodNotAllowed):
@@ -46,7 +48,8 @@ def _problem(error: RequestError, words: Words) -> Problem:
         rule = error.refusal.rule
         detail = words.refusal(find_game(error.game), error.refusal, [])
     else:
-        detail = words.message(f"error-{error.code}", **error.params)
+        expects = "-expected" if error.code == "bad-request" and "expected" in error.params else ""
+        detail = words.message(f"error-{error.code}{expects}", **error.params)
     if isinstance(error, Stale):
         frame = error.frame
     return Problem(error.code, " ".join(detail.split()), error.params, rule, frame)

@@ -11,6 +11,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from types import TracebackType
@@ -32,6 +33,7 @@ EVENTS: Final = frozenset(
         "started",
         "stopped",
         "store-failed",
+        "table-damaged",
         "table-failed",
         "autoplay-failed",
     }
@@ -51,8 +53,10 @@ FOREIGN: Final = {
     "Exception in ASGI application\n": "broken",
     "Uvicorn running on %s://%s:%d (Press CTRL+C to quit)": "listening",
 }
+UNWRITTEN: Final = '{"level":"error","event":"log-failed"}\n'
 UNDECLARED: Final = "undeclared"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MARK: Final = re.compile(r"[0-9a-f]{12}")
 FRAMES: Final = 40
 CAUSES: Final = 5
@@ -78,6 +82,7 @@ class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
     ms: float = 0.0
     account: str = ""
     reason: str = ""
+    table: str = ""  # only of a damaged one, so that the operator finds it
     trace: list[str] = []
 
 
@@ -126,6 +131,8 @@ def _add_fields(line: LogLine, given: Mapping[str, Any]) -> None:
         line.account = account
     if isinstance(reason := given.get("reason"), str) and reason in _error_names():
         line.reason = reason
+    if isinstance(table := given.get("table"), str) and TABLE.fullmatch(table):
+        line.table = table
     if isinstance(method := given.get("method"), str) and method in METHODS:
         line.method = method
     if isinstance(route := given.get("route"), str):
@@ -169,10 +176,13 @@ def _places(trace: TracebackType | None) -> Iterator[str]:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Log handler that prints nothing if it fails; its parent would print the record."""
+    """Log handler that prints one fixed line if it fails; its parent would print the record."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Ignore the error."""
+        """Print a line that needs no memory."""
+        with suppress(Exception):
+            self.stream.write(UNWRITTEN)
+            self.flush()
 
 
 def configure_logging(stream: TextIO | None = None, level: int = logging.INFO) -> None:
@@ -199,9 +209,16 @@ def configure_logging(stream: TextIO | None = None, level: int = logging.INFO) -
 def _catch_the_rest() -> None:
     """Log uncaught exceptions of threads and the process; Python would print their texts."""
 
-    def died(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def log_death(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
         if not issubclass(kind, KeyboardInterrupt):
             logging.getLogger(OURS).critical("broken", exc_info=(kind, error, trace))
+
+    def died(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        # otherwise Python would print this hook's own error, with the first one
+        with suppress(BaseException):
+            log_death(kind, error, trace)
 
     def thread_died(args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

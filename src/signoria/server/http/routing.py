@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 PLACE: Final = re.compile(r"at `\$\.?(.{1,80})`$")
 FIELD: Final = re.compile(r"field `(.{1,80}?)`")  # one that is missing or unknown
+EXPECTED: Final = re.compile(r"Expected (.{1,80}?)(?:, got .*)?(?: - at .*)?$")
 BODY: Final = "data"
 REQUIRED: Final = PythonParameter.empty
 
@@ -89,10 +90,10 @@ class Parameter(msgspec.Struct, frozen=True):
             return self.default
         try:
             return msgspec.convert(text, self.kind, strict=False)
-        except msgspec.ValidationError:
+        except msgspec.ValidationError as error:
             if self.place == "path":
                 raise RequestError("not-found", 404) from None
-            raise RequestError("bad-request", 400, where=self.name) from None
+            raise _invalid(self.name, error) from None
 
     def _text(self, request: Request) -> str | None:
         if self.place == "path":
@@ -147,9 +148,19 @@ def decoded(kind: Any, body: bytes) -> Any:
         return _decoder(kind).decode(body)
     except msgspec.ValidationError as error:
         names = [name[1] for name in (PLACE.search(str(error)), FIELD.search(str(error))) if name]
-        raise RequestError("bad-request", 400, where=".".join(names) or "body") from None
+        raise _invalid(".".join(names) or "body", error) from None
     except UnicodeDecodeError:
         raise RequestError("bad-request", 400, where="body") from None
+
+
+def _invalid(where: str, error: msgspec.ValidationError) -> RequestError:
+    """Return the refusal of a value, with the type and the bounds that it needs if they are known.
+
+    The text of msgspec before "got" names only our own types and limits.
+    """
+    found = EXPECTED.match(str(error))
+    expected = {"expected": found[1].replace("`", "")} if found else {}
+    return RequestError("bad-request", 400, where=where, **expected)
 
 
 @cache

@@ -16,9 +16,9 @@ from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.autoplay.auto_player import AutoPlayer
 from signoria.server.errors import Refused, RequestError
 from signoria.server.lobby.wire import SeatClaim, SeatRequest, TableRequest
-from signoria.server.people.access import Access, check_own, holds
+from signoria.server.people.access import Access, check_own
 from signoria.server.people.authenticator import Visitor
-from signoria.server.people.limits import TABLES, Limits
+from signoria.server.people.limits import CREATED, TABLES, Limits
 from signoria.server.people.names import clean_name
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
@@ -42,6 +42,7 @@ class NewTables:
         autoplay: AutoPlayer,
         limits: Limits,
         now: Now,
+        most_open: int = 20,
     ) -> None:
         self._lobby = lobby
         self._access = access
@@ -49,11 +50,17 @@ class NewTables:
         self._autoplay = autoplay
         self._limits = limits
         self._now = now
+        self._most_open = most_open
 
     async def create(self, visitor: Visitor, data: TableRequest) -> TableRow:
         """Create a table; its creator becomes the host."""
         visitor.needs("play")
         self._limits.spend(f"tables {visitor.account}", TABLES, self._now())
+        self._limits.spend(
+            f"tables of {self._limits.network(visitor.account)}", CREATED, self._now()
+        )
+        if await asyncio.to_thread(self._lobby.waiting, visitor.account) >= self._most_open:
+            raise RequestError("too-many-open", 409, most=self._most_open)
         header, game = header_for(data)
         seats = [seat_row(seat, at, visitor, data.game) for at, seat in enumerate(data.seats)]
         now = self._now()
@@ -77,18 +84,20 @@ class NewTables:
         if row.seats[seat].kind == "invited" and data.invite != row.invite:
             raise RequestError("by-invitation", 403)
         check_own(row, visitor)
+        _check_one_seat(row, seat, visitor)
         name = clean_name(data.name or visitor.name)
         if not await asyncio.to_thread(self._lobby.take, id, seat, visitor.account, name):
             raise RequestError("seat-taken", 409)
         return await self._changed(id)
 
     async def leave(self, visitor: Visitor, id: str, seat: int) -> TableRow:
-        """Leave a seat, which becomes free again."""
+        """Free a seat: one's own, or as host that of anybody."""
         visitor.needs("play")
         row = await self._access.row(visitor, id)
-        if not holds(row, visitor, seat):
+        owner = row.seats[seat].account_id if 0 <= seat < len(row.seats) else None
+        if owner is None or visitor.account not in (owner, row.host):
             raise RequestError("not-your-seat", 403)
-        if not await asyncio.to_thread(self._lobby.leave, id, seat, visitor.account):
+        if not await asyncio.to_thread(self._lobby.leave, id, seat, owner):
             raise RequestError("has-begun", 409)
         return await self._changed(id)
 
@@ -106,6 +115,12 @@ class NewTables:
         _check_seat(await self._hosted(visitor, id), seat)
         if not await asyncio.to_thread(self._lobby.free_bot, id, seat):
             raise RequestError("no-bot-here", 409)
+        return await self._changed(id)
+
+    async def renew_invite(self, visitor: Visitor, id: str) -> TableRow:
+        """Replace the invitation, so that the former one opens nothing."""
+        await self._hosted(visitor, id)
+        await asyncio.to_thread(self._lobby.renew_invite, id, new_id())
         return await self._changed(id)
 
     async def delete(self, visitor: Visitor, id: str) -> None:
@@ -196,6 +211,14 @@ def check_level(game: str, bot: str) -> None:
     levels = levels_for(game)
     if bot not in levels:
         raise RequestError("no-bot", 422, bot=bot, levels=", ".join(levels))
+
+
+def _check_one_seat(row: TableRow, seat: int, visitor: Visitor) -> None:
+    """Refuse a second seat at somebody else's public table: two hands are one too many."""
+    sits = any(one.account_id == visitor.account for one in row.seats)
+    free = row.seats[seat].account_id is None
+    if sits and free and row.access == "public" and row.host != visitor.account:
+        raise RequestError("one-seat", 409)
 
 
 def _check_seat(row: TableRow, seat: int) -> None:

@@ -1,15 +1,19 @@
 """Access rules: who may see a table, act for a seat, and talk."""
 
+from collections.abc import Mapping
 from hmac import compare_digest
 from typing import Any
 
-from signoria.kernel.action import Aside
+import msgspec
+
+from signoria.kernel.action import Aside, Refusal
+from signoria.kernel.fields import field_names
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.wire import decode
+from signoria.kernel.wire import BadWire, decode
 from signoria.server.autoplay.stand_ins import StandIns
-from signoria.server.errors import RequestError
+from signoria.server.errors import Refused, RequestError
 from signoria.server.people.authenticator import Visitor
-from signoria.server.people.limits import TALK, Limits
+from signoria.server.people.limits import STRANGERS, TALK, Limits
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.quoted_lines import check_lines
@@ -62,6 +66,10 @@ class Access:
         if visitor.muted_until > now:
             raise RequestError("muted", 403, until=visitor.muted_until)
         self._limits.spend(f"talk {visitor.account}", TALK, now)
+
+    def limit_strangers(self, table: str) -> None:
+        """Limit the chat at a table of all who have no seat there, together."""
+        self._limits.spend(f"strangers {table}", STRANGERS, self._now())
 
 
 def may_see(row: TableRow, guest: Visitor | None, invite: str) -> bool:
@@ -145,6 +153,23 @@ def side_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> i
     return SPECTATOR if row.status == "open" else whose
 
 
+def decoded_action(kinds: Mapping[str, type[Any]], wire: list[Any]) -> Any:
+    """Return an action; the refusal of a malformed one names the arguments that it needs."""
+    try:
+        return decode(dict(kinds), wire)
+    except BadWire:
+        name = wire[0] if wire and isinstance(wire[0], str) else ""
+        if name not in kinds:
+            raise Refused(Refusal("TABLE-12", {"requested": _json(wire)})) from None
+        fields = ", ".join(field_names(kinds[name])) or "–"
+        params: dict[str, int | str] = {"action": name, "fields": fields, "requested": _json(wire)}
+        raise Refused(Refusal("TABLE-15", params)) from None
+
+
+def _json(wire: object) -> str:
+    return msgspec.json.encode(wire).decode()[:80]
+
+
 class Playing:
     """Plays the choices of visitors for the seats that they hold."""
 
@@ -164,7 +189,7 @@ class Playing:
         if table.row.status == "open":
             raise RequestError("not-begun", 409)
         kinds: dict[str, type[Any]] = table.ledger.game.actions
-        actions = [decode(kinds, action) for action in data.actions]
+        actions = [decoded_action(kinds, action) for action in data.actions]
         asides = [action for action in actions if isinstance(action, Aside)]
         for _aside in asides:
             self._access.check_talk(visitor)

@@ -1,15 +1,14 @@
 """Visitors, and their authentication by cookie or token, with a short cache."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
 from signoria.server.errors import RequestError
-from signoria.server.people.names import known_as
 from signoria.store.accounts import Accounts
 from signoria.store.digests import digest_of
-from signoria.store.people import Account, Role
+from signoria.store.people import Account
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -23,6 +22,8 @@ class Visitor(msgspec.Struct, frozen=True):
     session: str = ""
     scopes: frozenset[str] | None = None
     muted_until: int = 0
+    login: str | None = None
+    signed_in_at: int = 0
 
     @property
     def moderates(self) -> bool:
@@ -58,10 +59,9 @@ class _Known(msgspec.Struct, frozen=True):
 class Authenticator:
     """Identifies visitors by their cookie or token."""
 
-    def __init__(self, accounts: Accounts, run: Run, moderators: Iterable[str] = ()) -> None:
+    def __init__(self, accounts: Accounts, run: Run) -> None:
         self._accounts = accounts
         self._run = run
-        self._moderators = frozenset(map(known_as, moderators)) - {""}
         self._known: dict[str, _Known] = {}
         self._forgotten = 0
         self.forgotten: Callable[[str], None] = _nobody_else
@@ -92,10 +92,6 @@ class Authenticator:
         self._known.clear()
         self.forgotten("")
 
-    def role(self, account: Account) -> Role:
-        """Return the role of an account. The settings may name further moderators by login."""
-        return "moderator" if account.login in self._moderators else account.role
-
     async def _look_up(self, id: str, by_token: bool, now: int) -> _Known | None:
         self._known.pop(id, None)
         before = self._forgotten
@@ -117,7 +113,7 @@ class Authenticator:
         if now - session.seen_at >= SEEN_EVERY:
             ends_at = now + LASTS
             self._accounts.sessions.touch(id, account.id, now, ends_at)
-        visitor = self._visitor(account, session=id)
+        visitor = self._visitor(account, session=id, signed_in_at=session.created_at)
         return _Known(visitor, account.banned_until, ends_at, now + REMEMBERED)
 
     def _by_token(self, id: str, now: int) -> _Known | None:
@@ -131,17 +127,23 @@ class Authenticator:
         return _Known(visitor, account.banned_until, now + LASTS, now + REMEMBERED)
 
     def _visitor(
-        self, account: Account, session: str = "", scopes: frozenset[str] | None = None
+        self,
+        account: Account,
+        session: str = "",
+        scopes: frozenset[str] | None = None,
+        signed_in_at: int = 0,
     ) -> Visitor:
         return Visitor(
             account=account.id,
             name=account.name,
-            role=self.role(account),
+            role=account.role,
             language=account.language,
             registered=account.registered,
             session=session,
             scopes=scopes,
             muted_until=account.muted_until,
+            login=account.login,
+            signed_in_at=signed_in_at,
         )
 
 

@@ -4,6 +4,7 @@ import unicodedata
 from typing import Final
 
 from signoria.server.errors import RequestError
+from signoria.server.people.lookalikes import looks_like_itself
 from signoria.store.accounts import GONE
 
 LONGEST_NAME: Final = 40
@@ -11,7 +12,7 @@ SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 LONGEST_DEVICE: Final = 120
 
-JOINERS: Final = "\u200c\u200d"  # inside words of some scripts, and inside emoji
+JOINERS: Final = "\u200c\u200d"  # `looks_like_itself` says where
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that look empty
 OF_LOGINS: Final = "._-+@"
 
@@ -19,7 +20,8 @@ OF_LOGINS: Final = "._-+@"
 def clean_name(text: str) -> str:
     """Return a display name with normalized spaces; raise an error if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 0 < len(name) <= LONGEST_NAME or name == GONE or not _visible(name):
+    shown = 0 < len(name) <= LONGEST_NAME and name != GONE and _visible(name)
+    if not shown or not looks_like_itself(name):
         raise RequestError("bad-name", 400, most=LONGEST_NAME)
     return name
 
@@ -35,7 +37,7 @@ def known_as(text: str) -> str:
 def clean_login(text: str) -> str:
     """Return a login in its stored form; raise an error if it is invalid."""
     login = known_as(text)
-    if not login:
+    if not login or not looks_like_itself(login):
         raise RequestError("bad-login", 400, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
     return login
 

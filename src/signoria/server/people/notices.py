@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Engine
@@ -68,6 +69,7 @@ class Notices:
         self._origin = settings.public_url
         self._pauses = pauses
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._turns: dict[str, asyncio.Lock] = {}  # by target
         self._tasks: set[asyncio.Task[None]] = set()
         self._encryptor: PushEncryptor | None = None
 
@@ -134,7 +136,7 @@ class Notices:
             "Content-Type": "application/json",
             SIGNATURE: signature(webhook.secret, body),
         }
-        await self._insist(lambda: post(webhook.url, headers, body, self._local))
+        await self._insist(lambda: post(webhook.url, headers, body, self._local), webhook.url)
 
     async def _push(self, language: str, game: Game[Any], notice: Notice, to: Subscription) -> None:
         words = Words(language)
@@ -146,16 +148,22 @@ class Notices:
         headers, body = await asyncio.to_thread(
             encryptor.encrypted, to, data, notice.table, self._local
         )
-        status = await self._insist(lambda: post(to.endpoint, headers, body, self._local), GONE)
+        status = await self._insist(
+            lambda: post(to.endpoint, headers, body, self._local), to.endpoint, GONE
+        )
         if status in GONE:
             await asyncio.to_thread(self.contacts.forget, to.endpoint)
 
     async def _insist(
-        self, attempt: Callable[[], Awaitable[int]], final: tuple[int, ...] = ()
+        self,
+        attempt: Callable[[], Awaitable[int]],
+        url: str,
+        final: tuple[int, ...] = (),
     ) -> int:
         """Retry with growing pauses until success or a final failure; return the status."""
+        target = urlsplit(url).netloc
         for pause in (*self._pauses, None):
-            status = await self._once(attempt)
+            status = await self._once(attempt, target)
             if 200 <= status < 300 or status in final:
                 return status
             if pause is None or not (status >= 500 or status in LATER or status == 0):
@@ -163,13 +171,19 @@ class Notices:
             await asyncio.sleep(pause)
         raise Failed
 
-    async def _once(self, attempt: Callable[[], Awaitable[int]]) -> int:
-        """Return the status of one attempt; 0 if there was no answer."""
-        async with self._slots:
+    async def _once(self, attempt: Callable[[], Awaitable[int]], target: str) -> int:
+        """Return the status of one attempt; 0 if there was no answer.
+
+        One target gets one attempt at a time, so a silent one delays no other.
+        """
+        async with self._turns.setdefault(target, asyncio.Lock()), self._slots:
             try:
                 return await attempt()
             except Undelivered:
                 return 0
+            finally:
+                if len(self._turns) > MOST:
+                    self._turns = {of: turn for of, turn in self._turns.items() if turn.locked()}
 
 
 def _complain(trouble: Exception) -> None:

@@ -111,7 +111,8 @@ def is_public(address: str) -> bool:
     inner = _inner(ip) if isinstance(ip, IPv6Address) else None
     if inner is not None:
         return is_public(str(inner))
-    return ip.is_global and not (ip.is_multicast or ip.is_reserved)
+    site_local = isinstance(ip, IPv6Address) and ip.is_site_local
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or site_local)
 
 
 def _inner(ip: IPv6Address) -> IPv4Address | None:

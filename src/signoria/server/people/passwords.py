@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from signoria.server.errors import RequestError
+from signoria.server.people.easy_passwords import is_easy
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -22,10 +23,12 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 HANDS: Final = ThreadPoolExecutor(2, "signoria-passwords")
 
 
-def clean_password(password: str) -> str:
-    """Return a password that may be set; raise an error if its length is invalid."""
+def clean_password(password: str, login: str = "") -> str:
+    """Return a password that may be set; raise an error if it is too short, or easily guessed."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise RequestError("bad-password", 400, least=SHORTEST, most=LONGEST)
+    if is_easy(password, login):
+        raise RequestError("easy-password", 400)
     return password
 
 

@@ -228,7 +228,7 @@ class Audience:
         builder = FrameBuilder(self._table)
         for watcher in self._table.watchers - {but}:
             frame = builder.frame(watcher.seat, self._table.ledger.rev, (), False)
-            watcher.send(message(replace(frame, people=people)))
+            watcher.send(message(replace(frame, people=people), b"people"))
 
     def send_chat(self, rows: Sequence[ChatRow]) -> None:
         """Send chat lines to the watchers who have not muted their authors."""
@@ -236,7 +236,7 @@ class Audience:
         for watcher in self._table.watchers:
             lines = unmuted(rows, watcher.muted)
             frame = builder.frame(watcher.seat, self._table.ledger.rev, lines, False)
-            watcher.send(message(frame))
+            watcher.send(message(frame, b"chat"))
 
     def _is_news(self) -> bool:
         """Return whether the public state outside the ledger differs from the one last sent."""

@@ -1,6 +1,7 @@
 """A live table: handles one action at a time, stores it first, then sends it to the watchers."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -8,7 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from signoria.kernel.action import Action, Aside, Refusal
+from signoria.kernel.header import BadLedger
 from signoria.kernel.table import SEAT
+from signoria.kernel.wire import BadWire
 from signoria.server.errors import Refused, RequestError, Stale
 from signoria.server.table import clocks as clock
 from signoria.server.table import frames
@@ -30,9 +33,11 @@ from signoria.server.table.store import TableStore
 from signoria.server.table.watchers import May, Watcher, alive, dismissed, message
 from signoria.server.table.wire import Accepted, Frame
 from signoria.store.ledgers import REPEATED, STORED, Append, AppendResult, NoSuchTable, Standing
-from signoria.store.lobby import AddedLines
+from signoria.store.lobby import AddedLines, LedgerLine
 from signoria.store.schema import Status
 from signoria.store.talk import ChatRow
+
+log = logging.getLogger("signoria.tables")
 
 TRIES: Final = 5
 FIRST_CHAT_LINES: Final = 50  # chat lines for a reader that names no last line
@@ -332,7 +337,7 @@ class LiveTable(TableState):
         known = self._ledger
         if known is None or known.dirty or known.head != self.row.header:
             lines = await self.store.lines(self.id, 0)
-            self._ledger = await asyncio.to_thread(OpenLedger, self.row.header, lines)
+            self._ledger = await self._read_ledger(lines)
         else:
             lines = await self.store.lines(self.id, known.rev)
             for line in lines:
@@ -345,6 +350,14 @@ class LiveTable(TableState):
             self.ledger.close()
         await self._load_pending()
         self._audience.send_entries()
+
+    async def _read_ledger(self, lines: list[LedgerLine]) -> OpenLedger:
+        """Read the whole ledger; log the name of a table whose ledger is damaged."""
+        try:
+            return await asyncio.to_thread(OpenLedger, self.row.header, lines)
+        except (BadLedger, BadWire):
+            log.error("table-damaged", extra={"table": self.id})
+            raise
 
     async def _read_row(self) -> None:
         """Read the table's row; before anything is sent, close streams that have lost access.

@@ -13,7 +13,8 @@ class LiveTables:
     `make` creates a table by its id. `playing` names the tables with a running task.
     """
 
-    draining = False  # whether the node is about to stop
+    leaving = False  # whether the node will stop soon
+    draining = False  # whether the node stops
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class LiveTables:
 
     def drain(self) -> None:
         """Close every stream with a `bye` event, and let no other begin."""
-        self.draining = True
+        self.leaving = self.draining = True
         for table in self._tables.values():
             table.disconnect()
 

@@ -72,6 +72,38 @@ UNKNOWN: Final = -1
 Now: TypeAlias = Callable[[], int]  # the time of day in milliseconds
 
 
+class SteadyClock:
+    """The time of day in milliseconds; it stops at a gap of `gap` or more between two readings.
+
+    A stopped process, a sleeping laptop and a moved system clock look alike: suddenly it is much
+    later. Nobody could act in that time, so no clock of a table may run down in it.
+    """
+
+    def __init__(self, now: Now, gap: float) -> None:
+        self._now = now
+        self._gap = gap
+        self._last = now()
+        self.stopped = False
+
+    def __call__(self) -> int:
+        """Return the time; after a gap, that before it."""
+        now = self._now()
+        if self.stopped or abs(now - self._last) >= self._gap:
+            self.stopped = True
+        else:
+            self._last = now
+        return self._last
+
+    def true_time(self) -> int:
+        """Return the time even after a gap."""
+        return self._now()
+
+    def resume(self) -> None:
+        """Go on from the present time: every table has its time back."""
+        self._last = self._now()
+        self.stopped = False
+
+
 class Timing(msgspec.Struct, frozen=True):
     """Times of a node in milliseconds.
 
@@ -79,12 +111,16 @@ class Timing(msgspec.Struct, frozen=True):
     - `talk`: the silence after which a bot ends a talk without a clock.
     - `idle`: after it an unused table leaves memory.
     - `alive`: between two heartbeats in every stream.
+
+    It also bounds the undos of a table, which cost time.
     """
 
     lease: int = 20_000
     talk: int = 8_000
     idle: int = 300_000
     alive: int = 15_000
+    undos_per_decision: int = 10
+    undos_per_table: int = 300
 
 
 class Decision(msgspec.Struct, frozen=True):

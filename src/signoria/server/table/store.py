@@ -1,6 +1,10 @@
 """The stored tables, for code of the event loop: blocking work runs in threads."""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from signoria.server.table.wire import Proposal
 from signoria.store.ledgers import Append, AppendResult, Ledgers
@@ -9,7 +13,20 @@ from signoria.store.pending import PendingStore, ProposalRow
 from signoria.store.talk import ChatRow, Talk
 from signoria.store.writer import Writer
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS: Final = 8
+# Separate threads: while a lock keeps all writers waiting, tables are still read.
+_readers: Final = ThreadPoolExecutor(READERS, "signoria-readers")
+
 run = asyncio.to_thread
+
+
+async def read(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run work that only reads the database, in one of the threads for it."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_readers, partial(work, *args, **kwargs))
 
 
 class TableStore:
@@ -32,21 +49,21 @@ class TableStore:
 
     async def lines(self, table: str, after: int) -> list[LedgerLine]:
         """Return the lines of a ledger after a revision."""
-        return await run(self._lobby.lines, table, after)
+        return await read(self._lobby.lines, table, after)
 
     async def added_lines(self, known: dict[str, int]) -> dict[str, AddedLines]:
         """Return the lines added to many ledgers after the known revisions."""
-        return await run(self._lobby.added_lines, known)
+        return await read(self._lobby.added_lines, known)
 
     async def rev_of_key(self, table: str, seat: int, key: str) -> int | None:
         """Return the revision of a seat's key, if it was used before."""
-        return await run(self._ledgers.rev_of_key, table, seat, key)
+        return await read(self._ledgers.rev_of_key, table, seat, key)
 
     # Rows of tables.
 
     async def row(self, table: str) -> TableRow:
         """Return a table's row and seats; raise `NoSuchTable` if there is none."""
-        return await run(self._lobby.table, table)
+        return await read(self._lobby.table, table)
 
     async def start_from_ledger(
         self, table: str, clock: str, wake_at: int | None, now: int
@@ -76,25 +93,25 @@ class TableStore:
 
     async def chat(self, table: str, after: int) -> list[ChatRow]:
         """Return the chat lines after a number."""
-        return await run(self._talk.lines, table, after)
+        return await read(self._talk.lines, table, after)
 
     async def last_chat(self, table: str) -> int:
         """Return the number of the last chat line; 0 if there is none."""
-        return await run(self._talk.last, table)
+        return await read(self._talk.last, table)
 
     async def author(self, table: str, number: int) -> str | None:
         """Return the account that wrote a chat line; None if the line does not exist."""
-        return await run(self._talk.author, table, number)
+        return await read(self._talk.author, table, number)
 
     async def muted(self, account: str) -> frozenset[str]:
         """Return the accounts that an account has muted; none for a reader without account."""
-        return await run(self._talk.muted, account) if account else frozenset()
+        return await read(self._talk.muted, account) if account else frozenset()
 
     # Orders and proposed undos.
 
     async def pending_of(self, table: str) -> tuple[Proposal | None, dict[int, str]]:
         """Return the proposed undo of a table and the standing orders of its seats."""
-        return await run(self._pending_of, table)
+        return await read(self._pending_of, table)
 
     def _pending_of(self, table: str) -> tuple[Proposal | None, dict[int, str]]:
         found, orders = self._pending.proposal(table), self._pending.orders(table)
@@ -116,7 +133,7 @@ class TableStore:
 
     async def order(self, table: str, seat: int) -> str | None:
         """Return a seat's standing order as JSON."""
-        return await run(self._pending.order, table, seat)
+        return await read(self._pending.order, table, seat)
 
     async def set_order(self, table: str, seat: int, order: str | None) -> None:
         """Replace a seat's standing order; None deletes it."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.kernel.ledger import standing
+from signoria.kernel.table import UNDO
 from signoria.kernel.undo import alone_to, together_to, undo_entry
 from signoria.server.errors import RequestError, Stale
 from signoria.server.table.frames import encoded_frame
@@ -61,6 +62,7 @@ async def _propose(table: LiveTable, seat: int, action: UndoRequest) -> Accepted
     if not any(entry.rev == to for entry in standing(entries)[:-1]):
         raise RequestError("no-undo", 409)
     own = tuple(sorted(table.own_seats(seat)))
+    _check_number(table, to)
     if to >= alone_to(entries, ledger.asked, seat):
         return await _take_back(table, to, seat, key, (seat,))
     if to < together_to(entries):
@@ -83,6 +85,17 @@ def _check(table: TableState, seat: int, rev: int | None) -> None:
         raise Stale(encoded_frame(table, seat, rev))
 
 
+def _check_number(table: TableState, to: int) -> None:
+    """Refuse undos beyond the limits of a decision and of a table: each makes the ledger longer."""
+    entries, timing = table.ledger.table.entries, table.timing
+    while entries[to - 1].by == UNDO:  # which made the same position once more
+        to = entries[to - 1].to
+    undos = [entry.rev for entry in entries if entry.by == UNDO]
+    since = sum(rev > to for rev in undos)
+    if len(undos) >= timing.undos_per_table or since >= timing.undos_per_decision:
+        raise RequestError("too-many-undos", 409)
+
+
 def _before_last_choice(table: TableState, seat: int) -> int:
     """Return the revision before the last choice of the seat's account."""
     found = table.undoable(seat)
@@ -102,6 +115,7 @@ async def _take_back(
             raise Stale(encoded_frame(table, seat, seen))
         return ledger.take_back(undo_entry(ledger.table, to, sorted(consent)), now)
 
+    _check_number(table, to)
     done = await table.commit(make, seat, key, ANY_TIME)
     if table.proposal is not None:
         table.proposal = None

@@ -85,9 +85,10 @@ def dismissed(watchers: Iterable[Watcher], row: TableRow) -> list[Watcher]:
 _encoder = msgspec.json.Encoder()
 
 
-def message(frame: Frame) -> bytes:
-    """Return a frame as a server-sent event."""
-    return b"id: %b\ndata: %b\n\n" % (frame.id.encode(), _encoder.encode(frame))
+def message(frame: Frame, name: bytes = b"") -> bytes:
+    """Return a frame as a server-sent event; a name says that it opens no decision."""
+    named = b"event: %b\n" % name if name else b""
+    return b"%bid: %b\ndata: %b\n\n" % (named, frame.id.encode(), _encoder.encode(frame))
 
 
 def alive(interval: int) -> bytes:

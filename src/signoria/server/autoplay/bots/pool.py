@@ -1,7 +1,7 @@
-"""Pool of bot workers: a queue of requests, answered by processes that the server may kill."""
+"""Pool of bot workers: a fair queue of requests, answered by processes that the server may kill."""
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from itertools import count
@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria.arena.guard import CRASH, in_a_word
+from signoria.server.autoplay.bots.fair_queue import FairQueue, Share
 from signoria.server.autoplay.bots.fallback import fallback_choice
 from signoria.server.autoplay.bots.messages import (
     MoveRequest,
@@ -58,8 +59,9 @@ class PoolClosed(Exception):
 class PendingRequest:
     """A request in progress and the future of its answer."""
 
-    def __init__(self, request: WorkerRequest) -> None:
+    def __init__(self, request: WorkerRequest, share: Share = ()) -> None:
         self.request = request
+        self.share = share
         self.answer: asyncio.Future[BotChoice | BotTalk] = (
             asyncio.get_running_loop().create_future()
         )
@@ -77,7 +79,7 @@ class PendingRequest:
 
 
 class BotPool:
-    """A fixed number of workers with a first-in, first-out queue.
+    """A fixed number of workers with one fair queue.
 
     If a worker is lost, the pool sends its request once more. After a second loss the game's
     playout move answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
@@ -97,7 +99,7 @@ class BotPool:
         self.lost: Counter[str] = Counter()
         self._workers = [Worker(WorkerSettings(limit, grace, seed, bots)) for _ in range(workers)]
         self._idle: list[Worker] = []
-        self._waiting: deque[PendingRequest] = deque()
+        self._waiting: FairQueue[PendingRequest] = FairQueue()
         self._open: set[PendingRequest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = count(1)
@@ -117,38 +119,49 @@ class BotPool:
         self._closed = False
 
     async def choose(
-        self, table: str, header: str, lines: Sequence[str], seat: int, level: str
+        self,
+        table: str,
+        header: str,
+        lines: Sequence[str],
+        seat: int,
+        level: str,
+        share: Share = (),
     ) -> BotChoice:
         """Return the action that a bot of a level chooses for a seat at the end of a ledger.
 
         Cancelling this call withdraws the request. A worker that has already begun finishes its
         computation.
         """
-        answer = await self._ask(MoveRequest(0, table, "", [header, *lines], seat, level))
+        request = MoveRequest(0, table, "", [header, *lines], seat, level)
+        answer = await self._ask(request, share)
         assert isinstance(answer, BotChoice)
         return answer
 
     async def talk(
-        self, table: str, header: str, lines: Sequence[str], speakers: list[tuple[int, str]]
+        self,
+        table: str,
+        header: str,
+        lines: Sequence[str],
+        speakers: list[tuple[int, str]],
+        share: Share = (),
     ) -> BotTalk:
         """Return the talk of bots (seat and name each) at the end of a ledger."""
-        answer = await self._ask(TalkRequest(0, table, "", [header, *lines], speakers))
+        answer = await self._ask(TalkRequest(0, table, "", [header, *lines], speakers), share)
         assert isinstance(answer, BotTalk)
         return answer
 
-    async def _ask(self, request: WorkerRequest) -> BotChoice | BotTalk:
+    async def _ask(self, request: WorkerRequest, share: Share) -> BotChoice | BotTalk:
         if self._closed:
             raise PoolClosed
-        asked = PendingRequest(request)
+        asked = PendingRequest(request, share)
         self._open.add(asked)
-        self._waiting.append(asked)
+        self._waiting.put(asked, share)
         self._deal()
         try:
             return await asked.answer
         finally:
             self._open.discard(asked)
-            with suppress(ValueError):
-                self._waiting.remove(asked)
+            self._waiting.remove(asked)
 
     async def close(self) -> None:
         """End every worker at once; pending calls raise `PoolClosed`."""
@@ -182,7 +195,7 @@ class BotPool:
         A worker that has the table cached is preferred.
         """
         while self._idle and self._waiting:
-            asked = self._waiting.popleft()
+            asked = self._waiting.pop()
             knowing = [w for w in self._idle if asked.request.table in w.cached]
             worker = (knowing or self._idle)[0]
             self._idle.remove(worker)
@@ -196,6 +209,7 @@ class BotPool:
     async def _think(self, worker: Worker, asked: PendingRequest) -> None:
         try:
             asked.settle(_result(await worker.ask(next(self._numbers), asked.request)))
+            await worker.renew()
         except Exception as error:  # any kind: otherwise the caller would wait without end
             await worker.end()  # stop this worker first, so that only one worker has the request
             self._ask_again(
@@ -213,7 +227,7 @@ class BotPool:
         if asked.answer.done():
             return
         if asked.lost < TRIES:
-            self._waiting.appendleft(asked)
+            self._waiting.put(asked, asked.share, first=True)
             self._deal()
         else:
             self._go(self._answer_here(asked, lost))

@@ -30,6 +30,7 @@ from signoria.server.autoplay.bots.messages import (
 from signoria.server.autoplay.bots.worker_cache import CACHED_TABLES
 
 DIED: Final = "a worker ended in mid-thought"
+RENEWED_AFTER: Final = 2_000  # games read from the beginning
 STARTING: Final = 60.0  # seconds for a new worker to become ready
 # The worker gets the server's module search path.
 BEGIN: Final = (
@@ -56,6 +57,7 @@ class Worker:
     def __init__(self, terms: WorkerSettings) -> None:
         self.terms = terms
         self.process: Process | None = None
+        self.games = 0  # that this process has read from the beginning
         self.cached: OrderedDict[str, tuple[int, str]] = OrderedDict()
 
     def alive(self) -> bool:
@@ -97,6 +99,7 @@ class Worker:
     async def end(self) -> None:
         """Kill the process, if it runs, and wait until it has ended."""
         self.cached.clear()
+        self.games = 0
         if self.process is not None:
             with suppress(ProcessLookupError):
                 self.process.kill()
@@ -104,6 +107,11 @@ class Worker:
                 self.process.stdin.close()
             await self.process.wait()
             self.process = None
+
+    async def renew(self) -> None:
+        """Replace the process after `RENEWED_AFTER` games: memory cannot grow without end."""
+        if self.games >= RENEWED_AFTER:
+            await self.begin()
 
     async def _exchange(self, request: WorkerRequest) -> Answered:
         await self._say(self.shortened(request))
@@ -126,6 +134,7 @@ class Worker:
 
     def note(self, request: WorkerRequest) -> None:
         """Record the lines that the worker has cached now."""
+        self.games += request.table not in self.cached
         self.cached[request.table] = len(request.lines), hash_of(request.lines[-1])
         self.cached.move_to_end(request.table)
         if len(self.cached) > CACHED_TABLES:

@@ -25,7 +25,7 @@ from signoria.server.autoplay.bots.messages import (
     WorkerSettings,
 )
 
-CACHED_TABLES: Final = 16  # tables in a worker's cache
+CACHED_TABLES: Final = 256  # tables in a worker's cache
 SEED_BITS: Final = 40
 
 Named = Callable[[str, int, str], Bot[Any]]

@@ -1,11 +1,9 @@
 """Routes about the server: its games, health and metrics."""
 
-import asyncio
 from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, text
 
 from signoria import VERSION
 from signoria.bots.levels import levels_for
@@ -14,12 +12,12 @@ from signoria.kernel.game import Game
 from signoria.locales.catalogues import GENERAL, Language, parts_of, source_of
 from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
+from signoria.server.autoplay.heartbeats import HealthCheck
 from signoria.server.errors import RequestError
-from signoria.server.http.messages import Response
+from signoria.server.http.messages import Request, Response
 from signoria.server.http.routing import FromQuery, Lang, Routes
 from signoria.server.metrics import Metrics
 from signoria.server.table.live_tables import LiveTables
-from signoria.store.database import READS, failing_typed
 
 routes = Routes()
 
@@ -80,17 +78,21 @@ async def get_game(game: str, lang: Lang, language: FromQuery[Language | None] =
 
 
 @routes.get("/health")
-async def get_health(live_tables: LiveTables, engine: Engine) -> Health:
-    """Check that the node can serve: its database answers, and it is not shutting down."""
-    if live_tables.draining:
+async def get_health(live_tables: LiveTables, check: HealthCheck) -> Health:
+    """Check that the node can serve: its database stores, and it is not shutting down."""
+    if live_tables.leaving:
         raise RequestError("draining", 503)
-    await asyncio.to_thread(_ping, engine)
+    await check.run()
     return Health("ok", VERSION)
 
 
 @routes.get("/metrics", media_type="text/plain")
-async def get_metrics(live_tables: LiveTables, metrics: Metrics) -> Response[bytes]:
-    """Return metrics for Prometheus."""
+async def get_metrics(
+    request: Request, live_tables: LiveTables, metrics: Metrics
+) -> Response[bytes]:
+    """Return metrics for Prometheus, but never through a proxy."""
+    if request.header(b"x-forwarded-for") or request.header(b"forwarded"):
+        raise RequestError("not-found", 404)
     metrics.live_tables(len(live_tables))
     return Response(metrics.render(), media_type="text/plain; version=0.0.4")
 
@@ -98,12 +100,6 @@ async def get_metrics(live_tables: LiveTables, metrics: Metrics) -> Response[byt
 def games_in(lang: str) -> list[GameSummary]:
     """Return all games with texts in a language."""
     return [_summary(game, Words(lang)) for game in GAMES]
-
-
-def _ping(engine: Engine) -> None:
-    reader = engine.execution_options(**{READS: True})
-    with failing_typed(), reader.connect() as connection:
-        connection.execute(text("SELECT 1"))
 
 
 @cache

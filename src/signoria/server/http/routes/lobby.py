@@ -60,7 +60,7 @@ async def take_seat(
 
 @routes.delete("/tables/{id}/seats/{seat}", status=200)
 async def leave_seat(tables: NewTables, visitor: Known, id: str, seat: SeatPath) -> TableSummary:
-    """Leave your seat before the game begins."""
+    """Leave your seat before the game begins; the host may free every seat."""
     return summary(await tables.leave(visitor, id, seat), visitor)
 
 
@@ -79,6 +79,12 @@ async def remove_bot(tables: NewTables, visitor: Known, id: str, seat: SeatPath)
     Only the host may.
     """
     return summary(await tables.remove_bot(visitor, id, seat), visitor)
+
+
+@routes.post("/tables/{id}/invite", status=200)
+async def renew_invite(tables: NewTables, visitor: Known, id: str) -> TableSummary:
+    """Replace the invitation, so that the former one is void; only the host may."""
+    return summary(await tables.renew_invite(visitor, id), visitor)
 
 
 @routes.delete("/tables/{id}", status=204)

@@ -68,7 +68,7 @@ async def set_webhook(
     settings: Settings, notices: Notices, visitor: Known, data: NewWebhook
 ) -> WebhookSecret:
     """Send your notices to a URL; it replaces the previous one."""
-    visitor.needs("play")
+    visitor.needs_session()
     await _check(settings, data.url)
     try:
         secret = await asyncio.to_thread(notices.contacts.set_webhook, visitor.account, data.url)
@@ -80,7 +80,7 @@ async def set_webhook(
 @routes.delete("/me/webhook", status=204)
 async def delete_webhook(notices: Notices, visitor: Known) -> None:
     """Delete your webhook."""
-    visitor.needs("play")
+    visitor.needs_session()
     await asyncio.to_thread(notices.contacts.drop_webhook, visitor.account)
 
 

@@ -4,8 +4,10 @@ import asyncio
 from typing import Any
 
 from signoria.server.errors import RequestError
+from signoria.server.http.messages import Request, Response
+from signoria.server.http.routes.identity import renewed_cookie
 from signoria.server.http.routes.sessions import PATIENCE
-from signoria.server.http.routing import Person, Routes
+from signoria.server.http.routing import Address, Person, Routes
 from signoria.server.people import passkeys, recovery
 from signoria.server.people.authenticator import Authenticator, Visitor
 from signoria.server.people.names import clean_login, clean_name
@@ -25,6 +27,7 @@ async def create_passkey_options(
     settings: Settings, clock: Now, sign_in: SignIn, accounts: Accounts, person: Person
 ) -> dict[str, Any]:
     """Create the options with which the browser makes a passkey."""
+    sign_in.check_fresh(person)
     account = await sign_in.account_of(person)
     known = await asyncio.to_thread(accounts.passkeys.of, account.id)
     ids, name = [key.id for key in known], account.login or account.name
@@ -45,8 +48,12 @@ async def add_passkey(
     sign_in: SignIn,
     accounts: Accounts,
     person: Person,
-) -> AccountSaved:
-    """Store a passkey; a guest account becomes permanent."""
+    address: Address,
+    request: Request,
+) -> Response[AccountSaved]:
+    """Store a passkey; a guest account becomes permanent, and this device gets a new cookie."""
+    sign_in.check_fresh(person)
+    sign_in.limit_claim(person, address)
     name = clean_name(data.name)
     login = None if data.login is None else clean_login(data.login)
     if login is None and not person.registered:
@@ -56,7 +63,9 @@ async def add_passkey(
     first = await _add(accounts, person.account, passkey, login, recovery.digests(codes))
     authenticator.forget(person.account)
     account = await sign_in.account_of(person)
-    return AccountSaved(await sign_in.me(account, person), codes if first else [])
+    cookie = await renewed_cookie(settings, sign_in, account, person, request)
+    saved = AccountSaved(await sign_in.me(account, person), codes if first else [])
+    return Response(saved, cookies=[cookie])
 
 
 @routes.get("/me/passkeys")
@@ -67,8 +76,9 @@ async def list_passkeys(accounts: Accounts, person: Person) -> list[PasskeySumma
 
 
 @routes.delete("/me/passkeys/{id}")
-async def delete_passkey(id: str, accounts: Accounts, person: Person) -> None:
+async def delete_passkey(id: str, sign_in: SignIn, accounts: Accounts, person: Person) -> None:
     """Delete a passkey, unless it is your only way to sign in."""
+    sign_in.check_fresh(person)
     try:
         removed = await asyncio.to_thread(accounts.passkeys.remove, person.account, id)
     except LastWayIn:

@@ -43,12 +43,13 @@ async def sign_in(
     request: Request,
 ) -> Response[Me]:
     """Sign in with a password. An unknown login and a wrong password give the same answer."""
-    sign_in.limit(address, login := known_as(data.login))
+    sign_in.limit_login(address, login := known_as(data.login), guest)
     found = await asyncio.to_thread(accounts.find_login, login)
     kept = "" if found is None else found[1]
     right = await by_hand(lambda: matches(kept, data.password))
     if found is None or not right:
         raise RequestError("sign-in-failed", 401)
+    sign_in.note_login(address, login)
     if needs_rehash(kept):
         renewed = await by_hand(lambda: hashed(data.password))
         await asyncio.to_thread(accounts.rehash, found[0].id, kept, renewed)
@@ -130,8 +131,8 @@ async def sign_out(
 async def sign_out_everywhere(
     settings: Settings, authenticator: Authenticator, accounts: Accounts, person: Person
 ) -> Response[None]:
-    """Sign out on every device. Tokens stay valid until each is revoked."""
-    await asyncio.to_thread(accounts.sessions.end_all, person.account)
+    """Sign out on every device, and revoke every token."""
+    await asyncio.to_thread(accounts.sign_out, person.account)
     authenticator.forget(person.account)
     return Response(None, cookies=[jar.no_session(settings.secure)])
 

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from signoria.kernel.wire import decode
 from signoria.locales.words import Words
 from signoria.server.autoplay.stand_ins import StandIns
 from signoria.server.errors import RequestError
@@ -29,6 +28,7 @@ from signoria.server.metrics import Metrics
 from signoria.server.people.access import (
     Access,
     Playing,
+    decoded_action,
     holds,
     may_watch,
     own_seat,
@@ -110,8 +110,11 @@ async def stream_events(
 
 @routes.get("/tables/{id}/view")
 async def get_view(
+    clock: Now,
+    limits: Limits,
     access: Access,
     guest: Guest,
+    address: Address,
     id: str,
     invite: Invite = "",
     seat: SeatQuery = None,
@@ -125,7 +128,8 @@ async def get_view(
         wanted = ledger.rev if rev is None else rev
         if not 0 < wanted <= ledger.rev:
             raise RequestError("no-revision", 404, rev=wanted, last=ledger.rev)
-        seen_then = frames.view_at(ledger, wanted, whose)
+        with limits.working(address, clock()):
+            seen_then = frames.view_at(ledger, wanted, whose)
         return SeatView(wanted, frames.side_of(whose), msgspec.Raw(msgspec.json.encode(seen_then)))
 
 
@@ -144,8 +148,11 @@ async def list_choices(
 
 @routes.get("/tables/{id}/story")
 async def get_story(
+    clock: Now,
+    limits: Limits,
     access: Access,
     guest: Guest,
+    address: Address,
     lang: Lang,
     id: str,
     invite: Invite = "",
@@ -156,7 +163,9 @@ async def get_story(
     table = await access.table(guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
-        return story(table.ledger, whose, rev, Words(lang), names_at(table.row, Words(lang)))
+        words = Words(lang)
+        with limits.working(address, clock()):
+            return story(table.ledger, whose, rev, words, names_at(table.row, words))
 
 
 @routes.post("/tables/{id}/why", status=200)
@@ -170,7 +179,7 @@ async def check_action(
         if not ledger.rev or ledger.closed:
             raise RequestError("is-over" if ledger.rev else "not-begun", 409)
         actions: dict[str, type[Any]] = ledger.game.actions
-        refusal = ledger.table.refuses(seat, decode(actions, data.action))
+        refusal = ledger.table.refuses(seat, decoded_action(actions, data.action))
         if refusal is None:
             return Why(True)
         words = Words(lang)

@@ -1,7 +1,7 @@
 """Routes for the chat of tables and for muting accounts for oneself."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ from signoria.server.table.wire import ChatLine, Key, RequestBody
 from signoria.store.accounts import Accounts
 from signoria.store.talk import Talk
 
+PAGE: Final = 100  # lines in one answer
 AfterLine = Annotated[int, Meta(ge=0, le=1 << 30), QUERY]
 
 
@@ -54,6 +55,8 @@ async def send_chat(
     check_own(table.row, visitor)
     own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
     seat = own[0] if own else SPECTATOR
+    if not own:
+        access.limit_strangers(id)
     said = (id, visitor.account, visitor.name, seat, data.text, now, data.key or "")
     row = await asyncio.to_thread(talk.say, *said)
     await table.send_chat(row.number)
@@ -64,11 +67,11 @@ async def send_chat(
 async def list_chat(
     access: Access, talk: Talk, guest: Guest, id: str, invite: Invite = "", after: AfterLine = 0
 ) -> list[ChatLine]:
-    """List the chat lines after a number, without lines of accounts that you have muted."""
+    """List at most 100 chat lines after a number, without those of accounts that you have muted."""
     await access.table(guest, id, invite)
     muted = await asyncio.to_thread(talk.muted, guest.account) if guest else frozenset()
     rows = await asyncio.to_thread(talk.lines, id, after)
-    return [chat_line(row) for row in rows if row.account_id not in muted]
+    return [chat_line(row) for row in rows[:PAGE] if row.account_id not in muted]
 
 
 @routes.put("/me/mutes/{account}", status=204)

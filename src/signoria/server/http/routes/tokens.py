@@ -6,6 +6,7 @@ from signoria.server.errors import RequestError
 from signoria.server.http.routing import Person, Routes
 from signoria.server.people.authenticator import Authenticator
 from signoria.server.people.names import clean_name
+from signoria.server.people.sign_in import SignIn
 from signoria.server.people.wire import NewToken, Token, TokenSummary
 from signoria.server.table.state import Now
 from signoria.store.accounts import Accounts
@@ -24,8 +25,11 @@ async def list_tokens(accounts: Accounts, person: Person) -> list[TokenSummary]:
 
 
 @routes.post("/me/tokens", status=201)
-async def create_token(data: NewToken, clock: Now, accounts: Accounts, person: Person) -> Token:
+async def create_token(
+    data: NewToken, clock: Now, sign_in: SignIn, accounts: Accounts, person: Person
+) -> Token:
     """Create a token; its value is shown only this once."""
+    sign_in.check_fresh(person)
     name, now = clean_name(data.name), clock()
     create = accounts.tokens.create
     try:
