@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards import CARDS, PRESENT
 from signoria.locales.words import LANGUAGES
 from tests.cli.calling import call, refused
 
@@ -26,7 +26,7 @@ def test_shipped_card_files_are_valid_and_counted_by_tier() -> None:
     said = call("cards", "check")
 
     assert said.code == 0
-    assert said.out.startswith("The card files are sound: 221 cards of 120 titles.")
+    assert said.out.startswith("The card files are sound: 253 cards of 140 titles.")
     assert [line.split()[-3:] for line in said.out.splitlines()[-5:]] == [
         ["16", "24", "4"],
         ["1", "13", "1"],
@@ -42,7 +42,7 @@ def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
 
     counted = json.loads(call("cards", "check", str(mine), "--json").out)
 
-    assert (counted["cards"], counted["titles"]) == (222, 121)
+    assert (counted["cards"], counted["titles"]) == (254, 141)
     assert counted["sets"]["intrigue"] == {"numbers": 1, "sentence": 0, "special": 0}
 
 
@@ -113,4 +113,4 @@ def test_cards_are_listed_in_every_language(lang: str) -> None:
 def test_unknown_set_is_refused_with_the_known_sets() -> None:
     said = refused(call("cards", "list", "--set", "promo"))
 
-    assert said == "There is no set “promo”. The sets are: basic, gold, turmoil, progress, sages."
+    assert said == f"There is no set “promo”. The sets are: {', '.join(PRESENT)}."

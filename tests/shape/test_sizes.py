@@ -22,7 +22,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/princes/rows.py:copy_to": 44,
     "src/signoria/games/princes/rows.py:__init__": 60,
     "src/signoria/games/princes/cards/card.py:__init__": 43,
-    "src/signoria/games/princes/card_rows.py:__init__": 63,
+    "src/signoria/games/princes/card_rows.py:__init__": 68,
     "src/signoria/games/princes/view.py:view": 31,
 }
 

@@ -30,6 +30,10 @@ STANDING = {
         ["grove-freedom", "grove-great-foresight", "grove-justice", "grove-vigilance", "robert"],
         ["cole", "grove-peace", "grove-courage", "courthouse", "granary", "academy-of-sages"],
     ],
+    "barbarians": [
+        ["arnd", "siward", "castle", "arsenal", "white-raven", "bailiwick"],
+        ["wolfgang", "marie", "secret-brotherhood", "caravel", "baroc", "brick-ship"],
+    ],
 }
 # Cards on the first outer places, with the number they show.
 LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
@@ -37,6 +41,10 @@ LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
     "sages": [
         {BESIDE: ("peter", HIGHEST), BESIDE + 5: ("piet", HIGHEST), MARKER_FIRST: ("manifesto", 1)},
         {BESIDE + 3: ("michaela", HIGHEST), BESIDE + 4: ("barbara", HIGHEST)},
+    ],
+    "barbarians": [
+        {BESIDE + 1: ("border-fortress", 1), MARKER_FIRST: ("triumph-card", 1)},
+        {BESIDE + 3: ("border-fortress", 2)},
     ],
 }
 

@@ -5,8 +5,6 @@ COUNTED_FROM = 100  # the `rulings` of a rule count A1 as 101
 
 # Questions that no card of the base box raises, with the cards that do.
 LATER = {
-    "D18": "Missionary, Marie, Wolfgang",
-    "D26": "Barbarian Attack",
     "D29": "Religious Dispute",
     "D30": "Good Neighbors",
     "D33": "Court Astrologer",

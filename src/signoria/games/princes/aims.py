@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.games.princes.building import CITY, ROAD, SETTLEMENT, barred, discount_for, shortfall
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS, Card
-from signoria.games.princes.dues import BITS
+from signoria.games.princes.dues import BITS, NUMBER_GAINED
 from signoria.games.princes.kinds import NO_PLACE
 from signoria.games.princes.needs import needs_met
 from signoria.games.princes.phases.steps import (
@@ -137,7 +137,7 @@ def step_worth(phase: i64, memo: i64) -> float:
     if phase == PAYING:
         return -A_PRICE * float(count_due(memo))
     if phase in (GAINING, CHOOSING):
-        return A_GAIN * float(memo & 255)
+        return A_GAIN * float(memo & NUMBER_GAINED)
     if phase in (TAKING, ROBBING):
         return 2.0 * A_GAIN
     return A_DRAW if phase in (EXCHANGE_DRAW, STEALING, FETCHING, BROWSING) else 0.0

@@ -17,6 +17,7 @@ from signoria.games.princes.cards.terms import (
     TOKENS,
     TRADE_AMOUNT,
     TRADE_CHOOSER,
+    TUNED,
 )
 from signoria.games.princes.cards.vocabulary import (
     ADD_POINTS,
@@ -48,8 +49,10 @@ from signoria.games.princes.cards.vocabulary import (
     WHILE,
 )
 from signoria.games.princes.kinds import (
+    A_PERFORMER,
     CHEAPENER,
     MARKET,
+    PAID_BY_RAIDS,
     RATED,
     TUNER,
     function_of,
@@ -93,7 +96,8 @@ class CardRows:
         self.number = vec[i64]()  # of a region: the production number
         self.boosts = vec[i64]()  # the type of region it doubles
         self.rates = vec[i64]()  # the type it trades two for one; OWN: of the regions beside it
-        self.shields = vec[i64]()  # whether brigands do not count the regions beside it
+        # Of the regions beside it, as bits: brigands do not count them, do not empty them.
+        self.shields = vec[i64]()
         self.harvest = vec[i64]()  # gold it brings at a plentiful harvest
         self.search = vec[i64]()  # the price of searching a stack
         self.stores = vec[i64]()  # whether Year of Plenty fills the regions beside it
@@ -108,6 +112,8 @@ class CardRows:
         self.named = vec[i64]()  # whether a tournament has only one of that name in play [T25]
         self.sage = vec[i64]()  # [T26]
         self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
+        self.near_city = vec[i64]()  # whether its road has to touch a city [STORM-3]
+        self.with_city = vec[i64]()  # whether it comes with the first city in its era [LEVEL-2]
         self.reseat = vec[i64]()  # of an event: the place it returns to
         self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
         # Of a card beside a region: its resource (NOBODY: any), and how many are paid from it.
@@ -128,6 +134,7 @@ class CardRows:
         self.discounts = vec[i64]()  # the kind of card it makes cheaper
         self.chooses = vec[i64]()  # whether its owner chooses what it loses at Trade
         self.ties = vec[i64]()  # whether its owner wins ties
+        self.tunes = vec[i64]()  # SIZE x TUNED: the numbers of the rules that it sets
         self.trade = vec[i64]()  # resources it lets its owner take at Trade; zero: as printed
         self.function = vec[i64]()  # the trigger of its function; zero: it has none
         self.consoles = vec[i64]()  # resources for each card its owner loses
@@ -150,6 +157,7 @@ class CardRows:
         self.sets_die = vec[i64]()
         self.turns_die = vec[i64]()
         self.borrows = vec[i64]()
+        self.performs = vec[i64]()  # whether it performs at a Celebration [OVER-2]
 
 
 def card_rows_of(cards: list[Card]) -> CardRows:
@@ -188,6 +196,8 @@ def _add_modes(rows: CardRows, cards: list[Card]) -> None:
     rows.named = cells([int(card.named and card.is_unit()) for card in cards])
     rows.sage = cells([int(card.family == SAGE) for card in cards])
     rows.foreign = cells([int(card.foreign) for card in cards])
+    rows.near_city = cells([int(card.near_city) for card in cards])
+    rows.with_city = cells([int(card.with_city) for card in cards])
     rows.reseat = cells([card.reseat for card in cards])
     rows.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
 
@@ -198,6 +208,7 @@ def _add_lasting(rows: CardRows, cards: list[Card]) -> None:
     rows.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
     rows.chooses = cells([_tuned(card, TRADE_CHOOSER, 0) for card in cards])
     rows.ties = cells([_tuned(card, CONTEST_TIES, 0) for card in cards])
+    rows.tunes = cells([_tuned(card, at, 0) for card in cards for at in range(len(TUNED))])
     rows.function = cells([function_of(card) for card in cards])
     rows.consoles = cells([_amount(card, LOST_CARD, GAIN) for card in cards])
     rows.counted = cells([_what(card, WHILE, ADD_POINTS) for card in cards])
@@ -236,6 +247,7 @@ def _add_paid_responses(rows: CardRows, cards: list[Card]) -> None:
     rows.sets_die = cells([int(_sets_die(card, BEFORE_ROLL)) for card in cards])
     rows.turns_die = cells([int(_sets_die(card, ROLLED)) for card in cards])
     rows.borrows = cells([int(card.special == "cole") for card in cards])
+    rows.performs = cells([int(card.special == "wolfgang") for card in cards])
 
 
 def _averts(card: Card) -> int:
@@ -321,6 +333,8 @@ def _lasting(card: Card) -> int:
     tunes = any(deed.verb == TUNE for effect in card.effects for deed in effect.deeds)
     cheapens, market = _what(card, WHILE, DISCOUNT) >= 0, card.special == "marketplace"
     groups = {TUNER: tunes, CHEAPENER: cheapens, MARKET: market}
+    groups[A_PERFORMER] = card.special == "wolfgang"
+    groups[PAID_BY_RAIDS] = _what(card, BRIGAND, GAIN) >= 0
     rated = bit(RATED + rate) if rate >= 0 else 0
     return sum(bit(group) for group, belongs in groups.items() if belongs) | rated
 

@@ -136,7 +136,9 @@ class CardWords:
     def _placing(self, card: Card) -> str:
         said = [self._say("lies-on", card=self.name(CARDS[card.on]))] if card.on >= 0 else []
         said += [self._beside(card)] if card.kind == REGION_EXPANSION and not card.special else []
-        said += [self._say("lies-on-road")] if card.kind == ROAD_COMPLEMENT else []
+        road = "lies-near-city" if card.near_city else "lies-on-road"
+        said += [self._say(road)] if card.kind == ROAD_COMPLEMENT else []
+        said += [self._say("comes-with-city")] if card.with_city else []
         said += [self._say("is-foreign")] if card.foreign else []
         said += [self._say("paid-there")] if card.paid_there else []
         said += [self._say("only-one")] if card.single else []
@@ -160,16 +162,19 @@ class CardWords:
     def _deeds(self, deeds: list[Deed]) -> str:
         """Join the verbs of a sentence; the actor appears once, and a roll becomes a condition."""
         said = ""
-        for deed in [deed for deed in deeds if deed.verb != ROLL]:
+        whos = {deed.who for deed in deeds}
+        for deed in [deed for deed in deeds if deed.verb != ROLL or not deed.low]:
             text = self.deed(deed)
+            if len(whos) > 1 and deed.who:
+                text = self._say(f"who-{WHO[deed.who]}", deed=text)
             link = LINKS[deed.link]
             if deeds[0].verb == CONTEST:
                 link = "tie" if deed.link == ELSE else "contest"
             said = self._say(f"link-{link}", first=said, last=text) if said else text
-        for roll in [deed for deed in deeds if deed.verb == ROLL]:
+        for roll in [deed for deed in deeds if deed.verb == ROLL and deed.low]:
             cond = self._say("cond-roll", low=roll.low, high=roll.high)
             said = self._say("only-if", deed=said, cond=cond)
-        who = deeds[0].who
+        who = deeds[0].who if len(whos) == 1 else 0
         return self._say(f"who-{WHO[who]}", deed=said) if who else said
 
     def deed(self, deed: Deed) -> str:
@@ -181,6 +186,9 @@ class CardWords:
             said = self._say("at-most", deed=said, number=deed.upto)
         elif deed.upto and deed.upto == deed.amount:
             said = self._say("at-will", deed=said)
+        if deed.low and deed.verb != ROLL:
+            shown = self._say("cond-shown", low=deed.low, high=deed.high)
+            said = self._say("only-if", deed=said, cond=shown)
         if deed.cond is not None:
             said = self._say("only-if", deed=said, cond=self.condition(deed.cond))
         return said

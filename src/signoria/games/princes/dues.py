@@ -47,6 +47,22 @@ def a_gain(types: i64, number: i64) -> i64:
     return types << TYPES_AT | number
 
 
+# Flags of a gain: the seat may stop after the first resource; it may stop now. [GEO-3]
+NUMBER_GAINED: Final = 63
+AT_WILL: Final = 64
+MAY_STOP: Final = 128
+
+
+def one_gained(memo: i64) -> i64:
+    """Return a gain after one of it is stored."""
+    return (memo | MAY_STOP if memo & AT_WILL else memo) - 1
+
+
+def gained_at_once(memo: i64) -> i64:
+    """Return how many resources a gain brings without a further question."""
+    return 1 if memo & AT_WILL else memo & NUMBER_GAINED
+
+
 # A taking: how many more than one; whether the seat may stop, from the second on; who chooses; the
 # types as bits, if not all.
 MORE: Final = 15

@@ -8,6 +8,7 @@ from signoria.games.princes.cards.card import Card
 from signoria.games.princes.cards.terms import (
     A_BUILDING,
     A_HERO,
+    A_SHIP,
     A_TRADE_SHIP,
     A_UNIT,
     AN_ACTION,
@@ -32,6 +33,7 @@ from signoria.games.princes.cards.vocabulary import (
     REGION_EXPANSION,
     ROAD_COMPLEMENT,
     SAGE,
+    SHIP,
     STRENGTH,
     TRADE_SHIP,
 )
@@ -47,7 +49,9 @@ MARKET: Final[i64] = len(FILTERS) + 6
 A_SAGE: Final[i64] = len(FILTERS) + 7
 A_GROVE: Final[i64] = len(FILTERS) + 8
 A_HEROINE: Final[i64] = len(FILTERS) + 9
-RATED: Final[i64] = len(FILTERS) + 10  # RATED + resource, or + OWN: trades it at a better rate
+A_PERFORMER: Final[i64] = len(FILTERS) + 10  # does something at a Celebration
+PAID_BY_RAIDS: Final[i64] = len(FILTERS) + 11  # brings something after a Brigand Attack
+RATED: Final[i64] = len(FILTERS) + 12  # RATED + resource, or + OWN: trades it at a better rate
 USED_SPECIALS: Final = ["cole", "grove-great-foresight"]  # their functions are special code
 COSTLY: Final = 4  # a discount on dear cards begins above it [BUILD-13]
 
@@ -97,6 +101,7 @@ def kinds_of(card: Card) -> int:
         AN_ACTION: card.kind == ACTION,
         UNIT_OR_ACTION: unit or card.kind == ACTION,
         COSTLY_RED: card.kind == RED and card.price() > COSTLY,
+        A_SHIP: card.family in (TRADE_SHIP, SHIP),
         PROGRESS_BUILDING: building and points[PROGRESS] > 0,
         MARKET_OR_HARBOR: card.key in ("marketplace", "harbor"),
         PIRATE_SHIP: card.key == "pirate-ship",

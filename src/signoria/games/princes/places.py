@@ -76,6 +76,18 @@ def beside(s: State, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
     return found
 
 
+def shielding(s: State, seat: i64, plot: i64) -> i64:
+    """Return how the cards beside a plot protect it from brigands, as bits. [ROLL-3]"""
+    found: i64 = 0
+    column = plot // SIDES
+    for town in range(max(0, column - 1), min(column + 1, TOWNS)):
+        for depth in range(SPOTS // SIDES):
+            card = s.sites[seat * SITES + town * SPOTS + depth * SIDES + plot % SIDES]
+            if card:
+                found |= CARD_ROWS.shields[card - 1]
+    return found
+
+
 def beside_sages(s: State, seat: i64) -> list[int]:
     """Return the regions that have a sage beside them. [TOKEN-4]"""
     found: list[int] = []

@@ -113,7 +113,7 @@ DUEL: Final = 4
 TOURNAMENT: Final = 5
 MODE_NAMES: Final = [
     *["introductory", "gold", "turmoil", "progress", "duel", "tournament"],
-    *["sages"],
+    *["sages", "barbarians"],
 ]
 MOONS: Final = 6  # events with the moon in a duel's stack [MODE-7]
 TOURNAMENT_STACKS: Final = 4  # of each player [T16]
@@ -124,7 +124,8 @@ MOST_SAGES: Final = 3  # [T26]
 MOST_EVENTS: Final = 24  # places of the event stack that can be picked; more than any mode has
 MOST_WAYS: Final = 4  # the alternatives of a sentence
 
-# Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die, contests
+# Streams of chance: who begins, the two dice, draw cards, regions, events; the dice of defenders,
+# contests and functions
 FIRST_SEAT: Final = 0
 PRODUCTION_DIE: Final = 1
 EVENT_DIE: Final = 2
@@ -133,6 +134,7 @@ REGION_STACK: Final = 4
 EVENT_STACK: Final = 5
 DEFENCE_DIE: Final = 6
 CONTEST_DIE: Final = 7
+FORTUNE_DIE: Final = 8
 
 
 class Options:

@@ -69,8 +69,18 @@ def fits(s: State, seat: i64, card: i64, place: i64) -> bool:
     if place < ROAD_FIRST:
         return fits_beside(s, host, card, place - BESIDE_FIRST)
     if place < TOWN_FIRST:
+        if CARD_ROWS.near_city[card] and not touches_city(s, host, place - ROAD_FIRST):
+            return False
         return s.roads[host] >> (place - ROAD_FIRST) & 1 == 1 and not is_taken(s, host, place)
     return place >= MARKER_FIRST and room_beside(s, host) > 0 and not is_taken(s, host, place)
+
+
+def touches_city(s: State, seat: i64, column: i64) -> bool:
+    """Return whether a city lies beside the road of a column. [STORM-3]"""
+    for town in range(max(0, column - 1), min(column + 1, TOWNS)):
+        if s.towns[seat * TOWNS + town] == CITY_THERE:
+            return True
+    return False
 
 
 def free_site(s: State, seat: i64, site: i64) -> bool:

@@ -11,6 +11,7 @@ from signoria.games.princes import GAME
 from signoria.games.princes.cards import TITLES
 from signoria.games.princes.phases.responses import RESPONSES
 from tests.games.princes.played import (
+    test_barbarians_cards,
     test_basic_cards,
     test_gold_cards,
     test_progress_cards,
@@ -20,6 +21,7 @@ from tests.games.princes.played import (
 from tests.games.princes.rulings import EVERY, LATER, SETTLED
 
 PLAYED = [
+    test_barbarians_cards,
     test_basic_cards,
     test_gold_cards,
     test_progress_cards,

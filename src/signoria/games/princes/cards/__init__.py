@@ -39,8 +39,8 @@ __all__ = [
 ]
 
 FIRST: Final = "0.1.0"
-# The sets whose cards the engine implements; the base box has the first four.
-PRESENT: Final = [*SETS[:4], "sages"]
+# The sets whose cards the engine implements, in the order of `SETS`; the base box has four.
+PRESENT: Final = [*SETS[:4], "barbarians", "sages"]
 
 
 def packed_texts() -> dict[str, str]:

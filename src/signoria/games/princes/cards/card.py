@@ -95,8 +95,8 @@ class Card:
         # Flags: one in a principality; one of this name in play; a woman; face up in its era.
         self.single = self.named = False
         self.heroine = self.face_up = False
-        # Built in the other principality.
-        self.foreign = False
+        # Built in the other principality; on a road beside a city only; laid with the first city.
+        self.foreign = self.near_city = self.with_city = False
         # Lies on a card of this title; -1 for a site of its own.
         self.on = -1
         # One of these lines suffices, but all of that line; empty: no requirement.

@@ -44,6 +44,8 @@ ONLY_FOR: Final = {
     "yule": ["yule"],
     "reshuffle": ["yule"],
     "cole": ["cole"],
+    "barbarian-attack": ["barbarian-attack"],
+    "wolfgang": ["wolfgang"],
 }
 # Cards whose sentences of these triggers are implemented by name.
 BY_NAME: Final = {
@@ -59,7 +61,7 @@ SHORT: Final = {
     "TYPE": ",".join(CARRIED_RESOURCES),
     "PLACED": "building,town-building,unit,strength-unit,trading-unit,hero,trade-ship,costly-red",
     "COUNTED": "one,trade-ships,heroes,pirate-ships,strength-units,progress-buildings,"
-    "markets-and-harbors,groves,manifesto",
+    "markets-and-harbors,groves,manifesto,units",
     "MEASURE": ",".join([ALWAYS, *(m + sign for m in CARRIED_MEASURES for sign in ("", "<="))]),
 }
 GAIN: Final = "gain STOCK,grain-or-wool 1-99 per COUNTED upto 0-99 if MEASURE"
@@ -70,7 +72,10 @@ PAY_TOKENS: Final = "token owls,stars -9--1"
 SUNK: Final = "remove PLACED by victim to discard,stack if MEASURE"
 ACTS: Final = [
     GAIN,
-    "gain own at rolled,a-bath-house if MEASURE",
+    "gain own at rolled,a-bath-house,castle if MEASURE",
+    f"{GAIN} low 3-6 high 3-6",
+    "roll die",
+    "level triumph if MEASURE",
     "pay STOCK 1-99",
     "pay attack,unit-or-action 1",
     GAIN_TOKENS,
@@ -87,6 +92,7 @@ ACTS: Final = [
     "remove PLACED by me to stack if MEASURE",
     SUNK,
     "look hand",
+    "look own-tops,event-tops 1-9",
     "bury card,unit-or-action by victim if MEASURE",
     "build city",
     "steal unit-or-action upto 1",
@@ -97,7 +103,10 @@ ACTS: Final = [
 # these values.
 PLACED: Final = "green red region-expansion road-complement marker"
 SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
-    ("action", "play", [*ACTS, "contest owls"]),
+    ("action", "play", [*ACTS, "contest owls,heroes", f"{GAIN} who each,more-units"]),
+    ("green red", "later", ["takeover hero named 2", "leave self"]),
+    ("road-complement", "while", ["tune barbarian-strength 1"]),
+    ("road-complement", "until", ["leave self if MEASURE"]),
     *[(PLACED, TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
     *[("region-expansion marker", TRIGGERS[trigger], ["level self"]) for trigger in FUNCTIONS],
     (PLACED, "built", [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9"]),
@@ -107,6 +116,7 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
         "drawn",
         [
             f"{GAIN} who me,each,more-trade-ships",
+            "level triumph",
             "gain own who each per stores-beside at regions",
             "gain own 1-99 who each at sages",
             "token owls,stars 1-9 who each",
@@ -125,14 +135,15 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "rate TYPE 2",
             "rate own 2 at beside",
             "tune search-cost,trade-amount,exchanges 0-99",
-            "tune trade-chooser,contest-ties 1",
+            "tune trade-chooser,contest-ties,barbarian-loss 1",
+            "tune heroes-double,ships-double,fortress-double 1",
             f"points {','.join(CARRIED_POINTS)} per one,trade-ships,markets-and-harbors "
             "if always,trade-ships",
             "discount PLACED",
         ],
     ),
     ("green red", "number", ["boost TYPE at beside"]),
-    ("green red", "brigand", ["shield count at beside"]),
+    ("green red", "brigand", ["shield count,both at beside", "gain TYPE 1-99 if MEASURE"]),
     ("green red", "harvest", ["gain gold 1-99"]),
     ("green red", "lost-card", ["gain any 1-99"]),
     ("green red", "event riots", ["cancel it if number,number<="]),
@@ -156,9 +167,14 @@ BEHIND: Final = {
     "drawn bury": "look",
     "play bury": "look",
     "attacked cancel": "roll",
+    "later takeover": "leave",
     **{f"{trigger} steal": "look" for trigger in RUN},
 }
-BEFORE: Final = {"drawn look": "bury", "attacked roll": "cancel"}
+BEFORE: Final = {
+    "drawn look": "bury",
+    "attacked roll": "cancel",
+    **{f"{trigger} roll": "gain" for trigger in RUN},
+}
 PAYING: Final = ["pay", "convert"]  # once in a sentence
 ENDLESS: Final = ["gain", "look"]  # not at will, unless there is a price
 
@@ -333,5 +349,8 @@ def _order(trigger: str, deeds: list[Deed]) -> list[str]:
         wanted = f"{trigger} {verb}"
         if before != BEHIND.get(wanted, before) or behind != BEFORE.get(wanted, behind):
             found.append(verb)
+    if trigger in RUN:
+        rolled = said.index("roll") if "roll" in said else len(said)
+        found += [said[at] for at, deed in enumerate(deeds) if (at > rolled) != (deed.low > 0)]
     endless = trigger == "any" and not paying
     return [*found, *(verb for verb in said if endless and verb in ENDLESS)]

@@ -42,6 +42,9 @@ SPECIALS: Final = [
     "cole",
     "great-foresight",
     "grove-great-foresight",
+    "barbarian-attack",
+    "retreat-barbarians",
+    "wolfgang",
 ]
 FREE_KINDS: Final = ["action", "event", "region", "region-expansion", "marker"]
 
@@ -120,6 +123,7 @@ class Shelf:
         card.attack, card.foreign = fields.flag("attack"), fields.flag("foreign")
         card.single, card.named = fields.flag("single"), fields.flag("named")
         card.heroine, card.face_up = fields.flag("heroine"), fields.flag("face-up")
+        card.near_city, card.with_city = fields.flag("near-city"), fields.flag("with-city")
         card.most = fields.number("most", 0)
         card.doubtful = fields.flag("doubtful")
         if card.kind == EVENT:
@@ -190,6 +194,8 @@ LIKE_THE_FIRST: Final = [
     "named",
     "heroine",
     "face_up",
+    "near_city",
+    "with_city",
     "most",
     "reseat",
     "giver",

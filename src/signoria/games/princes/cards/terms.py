@@ -45,6 +45,7 @@ A_TRADE_SHIP: Final = 8
 AN_ACTION: Final = 9
 UNIT_OR_ACTION: Final = 13
 COSTLY_RED: Final = 14
+A_SHIP: Final = 16
 DIE_FACES: Final = ["choice", "brigand", "trade", "celebration", "harvest", "event-card"]
 BY_CHOICE: Final = 0
 TO_CELEBRATION: Final = 3
@@ -66,11 +67,19 @@ SEARCH_COST: Final = 0
 EXCHANGES: Final = 2
 TRADE_AMOUNT: Final = 1
 TRADE_CHOOSER: Final = 3
+BARBARIAN_LOSS: Final = 4
+BARBARIAN_STRENGTH: Final = 5
+HEROES_DOUBLE: Final = 6
+SHIPS_DOUBLE: Final = 7
+FORTRESS_DOUBLE: Final = 8
 CONTEST_TIES: Final = 9
 DICE: Final = ["production", "event"]
 PRODUCTION_DIE: Final = 0
 EVENT_DIE: Final = 1
 SIGHTS: Final = ["hand", "own-tops", "event-tops", "sea"]
+A_HAND: Final = 0
+OWN_TOPS: Final = 1
+EVENT_TOPS: Final = 2
 SHIELDED: Final = ["count", "loss", "both"]
 FROM_COUNT: Final = 0
 FROM_LOSS: Final = 1
@@ -81,17 +90,28 @@ TOKENS: Final = ["owls", "stars"]
 OWLS: Final = 0
 STARS: Final = 1
 LEVELLED: Final = ["self", "residences", "triumph", "artworks", "islands", "sages"]
+THIS_CARD: Final = 0
+THE_TRIUMPH: Final = 2
 SHIP_DEEDS: Final = ["build", "return", "lose"]
 CENTRE_CARDS: Final = ["road", "settlement", "city"]
 
 # Further words: `who` gains, `per` which card, `upto`, `at` which regions, `if`, and so on.
-WHO: Final = ["me", "opponent", "each", "strength-holder", "trade-holder", "more-trade-ships"]
+WHO: Final = [
+    "me",
+    "opponent",
+    "each",
+    "strength-holder",
+    "trade-holder",
+    "more-trade-ships",
+    "more-units",
+]
 ME: Final = 0
 OPPONENT: Final = 1
 EACH: Final = 2
 STRENGTH_HOLDER: Final = 3
 TRADE_HOLDER: Final = 4
 MORE_TRADE_SHIPS: Final = 5
+MORE_UNITS: Final = 6
 PER: Final = [
     "one",
     "trade-ships",
@@ -106,6 +126,7 @@ PER: Final = [
     "manifesto",
     "vp-lead",
     "ship-surplus",
+    "units",
 ]
 PER_ONE: Final = 0
 PER_TRADE_SHIP: Final = 1
@@ -117,10 +138,12 @@ PER_MARKET_OR_HARBOR: Final = 6
 PER_STORE_BESIDE: Final = 7
 PER_GROVE: Final = 8
 PER_MANIFESTO: Final = 10
+PER_UNIT: Final = 13
 # free: wherever there is room; beside: the two regions of this card's row; this-city: the four of
 # its city; cities: all beside cities; regions: every one; rolled: those of this turn's number;
 # a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room;
-# sages: those with a sage beside them; empty: an empty one of the other.
+# sages: those with a sage beside them; empty: an empty one of the other; castle: the two beside the
+# own Castle.
 AT: Final = [
     "free",
     "beside",
@@ -134,6 +157,7 @@ AT: Final = [
     "cache",
     "sages",
     "empty",
+    "castle",
 ]
 FREE: Final = 0
 BESIDE: Final = 1
@@ -145,6 +169,7 @@ A_BATH_HOUSE: Final = 6
 ROOM: Final = 7
 WITH_SAGES: Final = 10
 AN_EMPTY_ONE: Final = 11
+THE_CASTLE: Final = 12
 PICKERS: Final = ["me", "victim"]
 PICK_MINE: Final = 0
 PICK_VICTIM: Final = 1
@@ -211,6 +236,10 @@ SAGES_PLACED: Final = 24
 GROVES_PLACED: Final = 25
 ATTACKS_HELD: Final = 26
 
+# The numbers that contests compare.
+CONTESTED: Final = ["strength", "skill", "cannon", "heroes", "owls"]
+BY_HEROES: Final = 3
+
 # Cards of a hand that are a price.
 HELD_CARDS: Final = ["attack", "unit-or-action"]
 PAID_ATTACK: Final = len(KINDS_OF_RESOURCE)
@@ -236,7 +265,7 @@ SUBJECTS: Final[dict[str, list[str]]] = {
     "guard": FILTERS,
     "fetch": PILES,
     "leave": ["self"],
-    "contest": ["strength", "skill", "cannon", "heroes", "owls"],
+    "contest": CONTESTED,
     "give": KINDS_OF_RESOURCE,
     "roll": ["die"],
     "set-die": DICE,

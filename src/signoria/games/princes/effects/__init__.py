@@ -4,23 +4,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import CARD_ROWS
-from signoria.games.princes.cards import CARDS, Card, Deed
+from signoria.games.princes.card_rows import CARD_ROWS, title_of
+from signoria.games.princes.cards import CARDS, Atom, Card, Deed
 from signoria.games.princes.cards.terms import (
     A_BATH_HOUSE,
     AN_EMPTY_ONE,
     EACH,
+    EVENT_TOPS,
     ONE_TYPE,
     OPPONENT,
     OPPONENT_DISCARD,
     OTHER,
     OWN,
+    OWN_TOPS,
     PAID_ATTACK,
     REGIONS,
     STRENGTH_HOLDER,
+    THE_CASTLE,
+    THIS_CARD,
     WITH_SAGES,
 )
 from signoria.games.princes.cards.vocabulary import (
+    BRIGAND,
     BUILD,
     BUILT,
     BURY,
@@ -30,6 +35,7 @@ from signoria.games.princes.cards.vocabulary import (
     ELSE,
     FETCH,
     GIVE,
+    LEAVE,
     LEVEL,
     LOOK,
     LOSE,
@@ -38,13 +44,18 @@ from signoria.games.princes.cards.vocabulary import (
     PAY,
     PLAY,
     REMOVE,
+    ROLL,
     SEARCH,
+    SHIELD,
     STEAL,
     TAKE,
+    TAKEOVER,
     TOKEN,
     TRIGGERS,
+    UNTIL,
 )
 from signoria.games.princes.cards.vocabulary import CONTEST as CONTEST_OF
+from signoria.games.princes.effects.barbarians import Provision, Retreat, Storm
 from signoria.games.princes.effects.borrowing import Borrow
 from signoria.games.princes.effects.cards import (
     Browse,
@@ -60,6 +71,7 @@ from signoria.games.princes.effects.cards import (
     Yield,
 )
 from signoria.games.princes.effects.contest import Contest
+from signoria.games.princes.effects.looks import Fortune, Glance, Peer
 from signoria.games.princes.effects.others import (
     Give,
     Plant,
@@ -82,6 +94,7 @@ from signoria.games.princes.effects.stores import (
     Upgrade,
     types_of,
 )
+from signoria.games.princes.effects.takeovers import Leave, Takeover
 from signoria.games.princes.effects.tokens import Collect, Raise, Spend
 from signoria.games.princes.effects.verb import (
     USES,
@@ -103,14 +116,17 @@ from signoria.games.princes.tokens import lacks_tokens
 from signoria.kernel.seats import NOBODY
 
 __all__ = [
+    "AFTER_RAIDS",
     "BUILTS",
     "DRAWS",
+    "LEAVING_WHEN",
     "PLAYS",
     "USES",
     "Verb",
     "can_play",
     "choice_of",
     "contest_of",
+    "fortune_in",
     "possible",
     "reaches",
     "run",
@@ -136,6 +152,8 @@ def about_resources(deed: Deed) -> Verb:
         return Gain(deed.what, deed.amount, deed.who, deed.per, deed.upto)
     if deed.at == REGIONS:
         return FillStores()
+    if deed.at == THE_CASTLE:
+        return Provision(title_of("castle"))
     return Treat() if deed.at == A_BATH_HOUSE else BearAgain()
 
 
@@ -147,6 +165,8 @@ def about_others(deed: Deed) -> Verb:
         if deed.who == STRENGTH_HOLDER:
             return StrengthStep(FEUD, deed.named, 1)
         return Remove(deed.what, deed.by, deed.to)
+    if deed.verb == TAKEOVER:
+        return Takeover(deed.what)
     if deed.verb == LOOK:
         holder = deed.who == STRENGTH_HOLDER
         return StrengthStep(LOOKING, 0, LOOK_AND_BURY) if holder else Look()
@@ -166,7 +186,11 @@ def about_cards(deed: Deed, card: i64) -> Verb:
             return Spend(deed.what, -deed.amount)
         return Collect(deed.what, max(deed.amount, deed.upto), deed.per)
     if deed.verb == LEVEL:
-        return Raise()
+        return Raise(NOBODY if deed.what == THIS_CARD else title_of("triumph-card"))
+    if deed.verb == LOOK:
+        return Glance(deed.amount) if deed.what == OWN_TOPS else Peer(deed.amount)
+    if deed.verb == LEAVE:
+        return Leave()
     return Upgrade(0) if deed.verb == BUILD else Browse()
 
 
@@ -177,29 +201,44 @@ def verb_of(deed: Deed, card: i64, but: i64) -> Verb:
             return Rob()
         types = ALL_TYPES & ~(1 << but) if deed.what == OTHER else types_of(deed.what)
         return Take(types, deed.amount, deed.per, deed.upto)
-    if deed.verb in (GIVE, REMOVE, LOOK, BURY, STEAL):
+    tops = deed.verb == LOOK and deed.what in (OWN_TOPS, EVENT_TOPS)
+    if deed.verb in (GIVE, REMOVE, LOOK, BURY, STEAL, TAKEOVER) and not tops:
         return about_others(deed)
-    if deed.verb in (FETCH, DRAW, TOKEN, LEVEL, BUILD, SEARCH):
+    if deed.verb in (FETCH, DRAW, TOKEN, LEVEL, BUILD, SEARCH, LOOK, LEAVE):
         return about_cards(deed, card)
     return about_resources(deed)
 
 
-def verbs_of(card: Card, deeds: list[Deed]) -> list[Verb]:
-    """Return the verbs of some deeds; those after a contest belong to it."""
+def verbs_of(card: Card, deeds: list[Deed], trigger: int) -> list[Verb]:
+    """Return the verbs of some deeds; those after a contest or a roll belong to it."""
     verbs: list[Verb] = []
     but: i64 = NOBODY
     for at, deed in enumerate(deeds):
         if deed.verb == CONTEST_OF:
             wins = [d for d in deeds[at + 1 :] if d.link != ELSE]
             ties = [d for d in deeds[at + 1 :] if d.link == ELSE]
-            won, tied = verbs_of(card, wins), [verb_of(d, card.id, but) for d in ties]
-            return [*verbs, Contest(card.id, won, tied)]
+            won, tied = verbs_of(card, wins, trigger), [verb_of(d, card.id, but) for d in ties]
+            return [*verbs, Contest(card.id, deed.what, won, tied)]
+        if deed.verb == ROLL:
+            return [*verbs, fortune_of(card, deeds[at + 1 :], trigger)]
         verb = verb_of(deed, card.id, but)
         if deed.cond is not None:
             verb = When(deed.cond, verb)
         verbs.append(Otherwise(verbs.pop(), verb) if deed.link == ELSE else verb)
         but = deed.what
     return verbs
+
+
+def fortune_of(card: Card, deeds: list[Deed], trigger: int) -> Fortune:
+    """Return a roll of which each deed needs some numbers. [CHANCE-1]"""
+    verbs = [verb_of(deed, card.id, NOBODY) for deed in deeds]
+    lows, highs = [deed.low for deed in deeds], [deed.high for deed in deeds]
+    return Fortune(memo_of(card, trigger), lows, highs, verbs)
+
+
+def memo_of(card: Card, trigger: int) -> int:
+    """Return the number by which a step finds the sentence of a card."""
+    return card.id * len(TRIGGERS) + trigger
 
 
 def ways_of(deeds: list[Deed]) -> list[list[Deed]]:
@@ -216,13 +255,27 @@ def sentence_of(card: Card, trigger: int) -> list[Verb]:
     if card.special in SPECIALS and SPECIAL_TRIGGERS[card.special] == trigger:
         return [SPECIALS[card.special]]
     deeds = [d for effect in card.effects if effect.trigger == trigger for d in effect.deeds]
-    ways = [verbs_of(card, way) for way in ways_of(deeds)]
+    ways = [verbs_of(card, way, trigger) for way in ways_of(deeds)]
     if len(ways) > 1:
-        ways = [[Choice(card.id * len(TRIGGERS) + trigger, ways)]]
+        ways = [[Choice(memo_of(card, trigger), ways)]]
     verbs = ways[0] if ways else []
+    if card.special == "barbarian-attack" and verbs:
+        return [Storm(verbs[0])]
     if deeds and trigger == DRAWN and all(deed.who == EACH for deed in deeds):
         return [verb if isinstance(verb, FOR_ALL) else EachPlayer(verb) for verb in verbs]
     return verbs
+
+
+def after_raid(card: Card) -> list[Verb]:
+    """Return the verbs of a standing card after a Brigand Attack. [ROLL-3]"""
+    shields = any(d.verb == SHIELD for e in card.effects if e.trigger == BRIGAND for d in e.deeds)
+    return [] if shields else sentence_of(card, BRIGAND)
+
+
+def leaving_when(card: Card) -> Atom | None:
+    """Return the condition on which a standing card leaves play. [STORM-3]"""
+    found = [deed.cond for e in card.effects if e.trigger == UNTIL for deed in e.deeds]
+    return found[0] if found else None
 
 
 def used_for(card: Card) -> list[Verb]:
@@ -239,6 +292,7 @@ SPECIALS: Final[dict[str, Verb]] = {
     "great-foresight": Foresee(),
     "grove-great-foresight": Sink(SEEN_FROM_THE_GROVE),
     "cole": Borrow(),
+    "retreat-barbarians": Retreat(),
 }
 SPECIAL_TRIGGERS: Final = {
     "relocation": PLAY,
@@ -246,11 +300,15 @@ SPECIAL_TRIGGERS: Final = {
     "great-foresight": PLAY,
     "grove-great-foresight": ONCE,
     "cole": ONCE,
+    "retreat-barbarians": DRAWN,
 }
 PLAYS: Final[list[list[Verb]]] = [sentence_of(card, PLAY) for card in CARDS]
 DRAWS: Final[list[list[Verb]]] = [sentence_of(card, DRAWN) for card in CARDS]
 BUILTS: Final[list[list[Verb]]] = [sentence_of(card, BUILT) for card in CARDS]
 USES.extend(used_for(card) for card in CARDS)
+# The verbs of cards after a Brigand Attack, and the conditions on which cards leave play.
+AFTER_RAIDS: Final[list[list[Verb]]] = [after_raid(card) for card in CARDS]
+LEAVING_WHEN: Final[list[Atom | None]] = [leaving_when(card) for card in CARDS]
 
 
 def choice_of(s: State, seat: i64, memo: i64) -> tuple[Choice, i64]:
@@ -258,8 +316,16 @@ def choice_of(s: State, seat: i64, memo: i64) -> tuple[Choice, i64]:
     card, trigger = memo // len(TRIGGERS), memo % len(TRIGGERS)
     verbs = {PLAY: PLAYS, DRAWN: DRAWS, BUILT: BUILTS}.get(trigger, USES)[card]
     verb = verbs[0].verb if isinstance(verbs[0], EachPlayer) else verbs[0]
+    verb = verb.prize if isinstance(verb, Storm) else verb
     assert isinstance(verb, Choice)
     return verb, place_of(s, seat, card)
+
+
+def fortune_in(memo: i64) -> Fortune:
+    """Return the roll that a step is about. [CHANCE-1]"""
+    card, trigger = memo // len(TRIGGERS), memo % len(TRIGGERS)
+    verbs = PLAYS[card] if trigger == PLAY else BUILTS[card] if trigger == BUILT else USES[card]
+    return next(verb for verb in verbs if isinstance(verb, Fortune))
 
 
 def contest_of(card: i64) -> Contest:

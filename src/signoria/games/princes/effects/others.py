@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.cards.terms import A_BUILDING, PICK_MINE, TOWN_BUILDING, TRADING_UNIT
-from signoria.games.princes.dues import a_taking
+from signoria.games.princes.dues import STOPPING, a_taking
 from signoria.games.princes.effects.verb import Blow, times
 from signoria.games.princes.events import Spared
 from signoria.games.princes.groves import offered_by
@@ -51,6 +51,8 @@ class Take(Blow):
         self.number: i64 = most if most else number
         self.per = per
         self.optional: bool = most > number
+        # Whether even the first need not be taken.
+        self.stopping: i64 = STOPPING if most == number else 0
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the other has any of them."""
@@ -62,7 +64,7 @@ class Take(Blow):
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step that takes one after another."""
         number = self.number * times(t.state, seat, self.per)
-        t.open(TAKING, seat, a_taking(self.types, number, self.optional))
+        t.open(TAKING, seat, a_taking(self.types, number, self.optional) | self.stopping)
 
 
 class Rob(Blow):

@@ -5,8 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS
-from signoria.games.princes.cards.terms import ANY, EACH, GRAIN_OR_WOOL, MORE_TRADE_SHIPS
-from signoria.games.princes.dues import ANY_DUE, WITH_A_SAGE, a_gain, one_due
+from signoria.games.princes.cards.terms import (
+    A_UNIT,
+    ANY,
+    EACH,
+    GRAIN_OR_WOOL,
+    MORE_TRADE_SHIPS,
+    MORE_UNITS,
+    PER_ONE,
+)
+from signoria.games.princes.dues import ANY_DUE, AT_WILL, WITH_A_SAGE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
 from signoria.games.princes.events import Gained, Lost
 from signoria.games.princes.phases.steps import (
@@ -80,10 +88,14 @@ class Gain(Verb):
         self.number = number
         self.who = who
         self.per = per
+        # An upper bound: of the cards counted, else of a gain that may stop after the first.
+        self.at_will: i64 = AT_WILL if most and per == PER_ONE else 0
         self.most: i64 = most if most else NO_BOUND
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether there is room; a gain of any kind is always possible. [ACT-1]"""
+        if self.who == EACH:
+            return s.room_for(seat, self.types) + s.room_for(1 - seat, self.types) > 0
         return self.types == ALL_TYPES or s.room_for(seat, self.types) > 0
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
@@ -91,7 +103,7 @@ class Gain(Verb):
         for receiver in (1 - seat, seat):
             number = self.number_for(t.state, seat, receiver)
             if number:
-                t.open(self.phase, receiver, a_gain(self.types, number))
+                t.open(self.phase, receiver, a_gain(self.types, number) | self.at_will)
 
     def number_for(self, s: State, seat: i64, receiver: i64) -> i64:
         """Return how many resources a seat receives. [EVENT-3, EVENT-4, EVENT-8]"""
@@ -101,8 +113,13 @@ class Gain(Verb):
                 s.in_play(1 - receiver, CARD_ROWS.ship, 1),
             )
             return self.number if mine >= others and mine else 0
+        if self.who == MORE_UNITS:
+            more = s.of_kind(receiver, A_UNIT) > s.of_kind(1 - receiver, A_UNIT)
+            return self.number if more else 0
         if self.who != EACH and receiver != seat:
             return 0
+        if self.at_will:
+            return self.most
         return min(self.most, self.number * times(s, receiver, self.per))
 
 

@@ -6,7 +6,7 @@ from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import OWLS
 from signoria.games.princes.effects.verb import Verb, times
 from signoria.games.princes.phases.steps import COLLECTING, RAISING, SPENDING
-from signoria.games.princes.rules import HIGHEST
+from signoria.games.princes.rules import HIGHEST, OUTER, SEATS, SITES
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import (
     a_price,
@@ -15,6 +15,7 @@ from signoria.games.princes.tokens import (
     token_room,
     tokens_of,
 )
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
 
@@ -53,15 +54,32 @@ class Spend(Verb):
 
 
 class Raise(Verb):
-    """The raising of this card by a level. [LEVEL-1]"""
+    """The raising of a card by a level: of this one, or of one with a title. [LEVEL-1]"""
+
+    def __init__(self, title: i64) -> None:
+        self.title = title  # NOBODY: this card
+
+    def raised(self, s: State, seat: i64, place: i64) -> i64:
+        """Return the place of the card, or NOBODY."""
+        return place if self.title == NOBODY else place_of_title(s, seat, self.title)
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
-        """Return whether it is below the highest level."""
-        return shown_at(s, seat, place) < HIGHEST
+        """Return whether it is in play below the highest level."""
+        at = self.raised(s, seat, place)
+        return at != NOBODY and shown_at(s, seat, at) < HIGHEST
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step that raises the card after the payment."""
-        t.open(RAISING, seat, place)
+        t.open(RAISING, seat, self.raised(t.state, seat, place))
+
+
+def place_of_title(s: State, seat: i64, title: i64) -> i64:
+    """Return the outer place of a seat's card of a title, or NOBODY."""
+    for at in range(len(s.outer) // SEATS):
+        card = s.outer[seat * OUTER + at] - 1
+        if card >= 0 and CARD_ROWS.title[card] == title:
+            return SITES + at
+    return NOBODY
 
 
 def charge(t: Table[State], seat: i64, price: i64) -> None:

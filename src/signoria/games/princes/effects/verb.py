@@ -10,6 +10,7 @@ from signoria.games.princes.cards import Atom
 from signoria.games.princes.cards.terms import (
     A_HERO,
     A_TRADE_SHIP,
+    A_UNIT,
     PER_MANIFESTO,
     PER_ONE,
     STRENGTH_UNIT,
@@ -131,14 +132,15 @@ class Choice(Verb):
         return len(self.open_ways(s, seat, place)) > 0
 
     def reaches(self) -> bool:
-        """Return whether one of them touches the other."""
-        return any(verb.reaches() for way in self.ways for verb in way)
+        """Return whether every one of them touches the other; one that does not can be chosen."""
+        return all(any(verb.reaches() for verb in way) for way in self.ways)
 
     def open_ways(self, s: State, seat: i64, place: i64) -> list[int]:
-        """Return the numbers of the possible alternatives."""
+        """Return the numbers of the possible alternatives. [T18]"""
         found: list[int] = []
         for at, way in enumerate(self.ways):
-            if all(verb.possible(s, seat, place) for verb in way):
+            early = s.turn == 0 and any(verb.reaches() for verb in way)
+            if not early and all(verb.possible(s, seat, place) for verb in way):
                 found.append(at)
         return found
 
@@ -172,6 +174,8 @@ COUNTED: Final[list[int]] = [
     int(MARKET_OR_HARBOR),
     0,  # stores beside a region are counted there
     int(A_GROVE),
+    *[0, 0, 0, 0],  # islands, levels of a Manifesto, and leads have functions of their own
+    A_UNIT,
 ]
 MANIFESTO: Final = title_of("manifesto")
 

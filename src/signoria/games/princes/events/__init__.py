@@ -8,6 +8,7 @@ from signoria.games.princes.events.abroad import (
     CardUsedAbroad,
     NamedAbroad,
 )
+from signoria.games.princes.events.barbarians import FortuneRolled, Stormed, UnitTakenOver
 from signoria.games.princes.events.building import (
     BuildingNamed,
     CacheLaid,
@@ -117,6 +118,7 @@ __all__ = [
     "FaceTurned",
     "FirstSeatChosen",
     "Foretold",
+    "FortuneRolled",
     "Gained",
     "LaidCardNamed",
     "LaidCardUsed",
@@ -134,7 +136,9 @@ __all__ = [
     "SettlementBuilt",
     "Spared",
     "StolenReturned",
+    "Stormed",
     "TurnBegan",
+    "UnitTakenOver",
 ]
 
 EVENTS: Final[dict[str, type[Event[State]]]] = {
@@ -196,4 +200,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "event_sunk": EventSunk,
     "face_turned": FaceTurned,
     "contest_rolled": ContestRolled,
+    "stormed": Stormed,
+    "unit_taken_over": UnitTakenOver,
+    "fortune_rolled": FortuneRolled,
 }

@@ -8,10 +8,11 @@ from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.events.shapes import InEventStack
 from signoria.games.princes.fields import CARD, FACE
 from signoria.games.princes.foresight import face_down, glimpse, shift
+from signoria.games.princes.places import forget_named
 from signoria.games.princes.state import State
 from signoria.kernel.event import Event, Public
 from signoria.kernel.kinds import NUMBER, SEAT, Kinds
-from signoria.kernel.seats import HIDDEN
+from signoria.kernel.seats import HIDDEN, NOBODY
 
 
 @mypyc_attr(free_list_len=1)
@@ -83,4 +84,7 @@ class ContestRolled(Public[State]):
         self.winner = winner
 
     def apply(self, s: State) -> None:
-        """Change nothing: the agenda has the next steps."""
+        """Forget the heroes that took part once somebody has won. [MATCH-2]"""
+        if self.winner != NOBODY:
+            forget_named(s, self.seat)
+            forget_named(s, 1 - self.seat)

@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.princes.cards.terms import FROM_LOSS
 from signoria.games.princes.events.shapes import InStore
+from signoria.games.princes.places import shielding
 from signoria.games.princes.rules import GOLD, PLOTS, REGIONS, WOOL
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
@@ -40,10 +42,11 @@ class Raided(Public[State]):
         self.counted = counted
 
     def apply(self, s: State) -> None:
-        """Empty pastures and gold fields, but not Gold Caches. [BUILD-12]"""
+        """Empty pastures and gold fields without protection, but not Gold Caches. [BUILD-12]"""
         for plot in range(REGIONS):
             resource = s.bears(self.seat, plot)
-            if resource in (WOOL, GOLD):
+            spared = shielding(s, self.seat, plot) >> FROM_LOSS & 1
+            if resource in (WOOL, GOLD) and not spared:
                 s.store(self.seat, plot, -s.stored[self.seat * PLOTS + plot])
 
 

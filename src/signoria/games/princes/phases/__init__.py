@@ -11,6 +11,7 @@ from signoria.games.princes.phases import (
     foresight,
     groves,
     hand,
+    looks,
     placing,
     preparing,
     responses,
@@ -18,6 +19,7 @@ from signoria.games.princes.phases import (
     steps,
     stores,
     struggles,
+    takeovers,
     tokens,
     turn,
     ways,
@@ -86,6 +88,15 @@ ROWS: Final[list[PhaseRow[State]]] = [
     PhaseRow(steps.BORROWING, "borrowing", groves.Borrowing()),
     PhaseRow(steps.FORESEEING, "foreseeing", foresight.Foreseeing()),
     PhaseRow(steps.SINKING, "sinking", foresight.Sinking()),
+    PhaseRow(steps.LEAVING, "leaving", takeovers.Leaving()),
+    PhaseRow(steps.OFFERING, "offering", takeovers.Offering()),
+    PhaseRow(steps.CLAIMING, "claiming", takeovers.Claiming()),
+    PhaseRow(steps.CHAMPION, "champion", contests.Champion()),
+    PhaseRow(steps.FORTUNE, "fortune", looks.Fortune(), fields.CARD_WHEN),
+    PhaseRow(steps.GLANCING, "glancing", looks.Glancing()),
+    PhaseRow(steps.PEERING, "peering", looks.Peering()),
+    PhaseRow(steps.PERFORMING, "performing", takeovers.Performing()),
+    PhaseRow(steps.TEMPTING, "tempting", takeovers.Tempting()),
 ]
 PHASES: Final = phases_of(ROWS)
 STEP: Final = step_of(ROWS)

@@ -61,7 +61,6 @@ from signoria.games.princes.effects.tokens import charge
 from signoria.games.princes.events import (
     ActionPlayed,
     CacheLaid,
-    CityBuilt,
     Paid,
     RegionDrawn,
     RoadBuilt,
@@ -76,6 +75,7 @@ from signoria.games.princes.phases.handling import (
     discard_from,
     pick_numbers,
     place_picked,
+    raise_city,
     refuses_place,
 )
 from signoria.games.princes.phases.steps import (
@@ -358,7 +358,7 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
         t.record(RoadBuilt(seat, action.column))
         t.open(PAYING, seat, cost_of(ROAD))
     elif isinstance(action, BuildCity):
-        t.record(CityBuilt(seat, action.town))
+        raise_city(t, seat, action.town)
         t.open(PAYING, seat, cost_of(CITY))
     elif isinstance(action, ScoutAhead):
         t.record(ActionPlayed(seat, SCOUT))

@@ -7,6 +7,7 @@ from signoria.games.princes.actions import (
     PICK_CARD,
     PICK_RESOURCE,
     PICK_SITE,
+    PICK_STACK,
     Done,
     PickCard,
     PickResource,
@@ -15,13 +16,19 @@ from signoria.games.princes.actions import (
 )
 from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
+from signoria.games.princes.effects.barbarians import (
+    BARRED_AT,
+    BY_EVENT,
+    STACK_BITS,
+    THEN_THE_OTHER,
+)
 from signoria.games.princes.effects.stores import fill
 from signoria.games.princes.events import CardFetched
 from signoria.games.princes.phases.hand import refuses_search, searches, tops
 from signoria.games.princes.phases.handling import site_of
-from signoria.games.princes.phases.steps import GAINING, PAYING, SAVING, SEARCHING
+from signoria.games.princes.phases.steps import BROWSING, GAINING, PAYING, SAVING, SEARCHING
 from signoria.games.princes.places import beside_site, has_room, treatable
-from signoria.games.princes.rules import RESOURCE_TYPES, SEATS
+from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, STRENGTH
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -131,31 +138,62 @@ class Fetching(Phase[State]):
 
 
 class Browsing(Phase[State]):
-    """The builder's free search: pick a stack, look through it, take a card. [BUILD-14]"""
+    """A free search: pick a stack, look through it, take a card. [BUILD-14, STORM-2]
+
+    The step remembers its kind for an event: the stack it repeats, the stack that the other has
+    searched, and whether the other searches afterwards.
+    """
 
     def actors(self, s: State) -> i64:
-        """Return the builder if there is a stack."""
-        return 1 << s.concerned() if s.any_stack(s.concerned()) else 0
+        """Return the seat if there is a stack."""
+        return 1 << s.concerned() if browsable(s, s.concerned()) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return no stack, or each stack with cards."""
-        return [DONE, *searches(tops(s, seat))]
+        """Return no stack, and each stack that may be searched."""
+        return [DONE, *searches(browsable(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse an empty stack. [HAND-5]"""
+        """Refuse an empty stack, and one that the event bars. [HAND-5, STORM-2]"""
         if isinstance(action, Done):
             return None
-        return refuses_search(s, seat, action) if isinstance(action, Search) else Refusal("TABLE-3")
+        if not isinstance(action, Search):
+            return Refusal("TABLE-3")
+        refusal = refuses_search(s, seat, action)
+        if refusal is None and PICK_STACK + action.stack not in browsable(s, seat):
+            return Refusal("STORM-2", {"stack": action.stack})
+        return refusal
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Search the stack, or do nothing."""
+        """Search the stack, or do nothing; then perhaps the other searches."""
+        memo = t.state.memo()
         t.close()
+        stack = action.stack if isinstance(action, Search) else NOBODY
+        if memo & THEN_THE_OTHER:
+            t.open(BROWSING, 1 - seat, BY_EVENT | (stack + 1) << BARRED_AT)
         if isinstance(action, Search):
+            again = memo & BY_EVENT and not memo & STACK_BITS and t.state.leads(seat, STRENGTH)
+            if again:
+                t.open(BROWSING, seat, BY_EVENT | action.stack + 1)
             t.open(SEARCHING, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """Close the step: no stack has cards."""
+        """Close the step: there is no stack to search."""
+        s = t.state
+        seat, memo = s.concerned(), s.memo()
         t.close()
+        if memo & THEN_THE_OTHER:
+            t.open(BROWSING, 1 - seat, BY_EVENT)
+
+
+def browsable(s: State, seat: i64) -> list[int]:
+    """Return the menu numbers of the stacks that a seat may search now. [STORM-2]"""
+    only, barred = (s.memo() & STACK_BITS) - 1, (s.memo() >> BARRED_AT & STACK_BITS) - 1
+    found: list[int] = []
+    for number in tops(s, seat):
+        stack = number - PICK_STACK
+        if only in (NOBODY, stack) and (stack != barred or s.options.own_decks):
+            found.append(number)
+    return found
 
 
 class Treating(Phase[State]):

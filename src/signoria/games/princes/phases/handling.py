@@ -18,6 +18,8 @@ from signoria.games.princes.actions import (
     UseAbroad,
     UsePlace,
 )
+from signoria.games.princes.building import barred
+from signoria.games.princes.cards import CARDS
 from signoria.games.princes.events import (
     BuildingNamed,
     CardBuilt,
@@ -29,6 +31,7 @@ from signoria.games.princes.events import (
     CardReturned,
     CardUsed,
     CardUsedAbroad,
+    CityBuilt,
     LaidCardNamed,
     LaidCardUsed,
     LevelSet,
@@ -37,10 +40,13 @@ from signoria.games.princes.events import (
 from signoria.games.princes.events.shapes import OnPlace, OnSite
 from signoria.games.princes.places import card_at, column_of, place_in, side_of, zone_of
 from signoria.games.princes.rules import OUTER, PLACES, SITES, SPOTS, TOWNS
+from signoria.games.princes.sites import places_for
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
+
+WITH_CITY: Final = [card.id for card in CARDS if card.with_city]
 
 
 def site_of(action: PickSite) -> i64:
@@ -151,6 +157,14 @@ def discard_from(t: Table[State], seat: i64, place: i64) -> None:
         t.record(CardRemoved(seat, card, place // SPOTS, place % SPOTS))
     else:
         return_from(t, seat, place, NOBODY)
+
+
+def raise_city(t: Table[State], seat: i64, town: i64) -> None:
+    """Record a city; with the first, the open card that comes with it is laid. [LEVEL-2]"""
+    t.record(CityBuilt(seat, town))
+    for card in WITH_CITY:
+        if t.state.lies_open(card) and t.state.middle[card] and not barred(t.state, seat, card):
+            build_at(t, seat, card, places_for(t.state, seat, card)[0])
 
 
 def set_level(t: Table[State], seat: i64, place: i64, number: i64) -> None:

@@ -66,6 +66,16 @@ SETTING_DIE: Final = 56
 BORROWING: Final = 57
 FORESEEING: Final = 58
 SINKING: Final = 59
+# Takeovers, contests of heroes, rolls of functions, looks at tops; Wolfgang's performance.
+LEAVING: Final = 60
+OFFERING: Final = 61
+CLAIMING: Final = 62
+CHAMPION: Final = 63
+FORTUNE: Final = 64
+GLANCING: Final = 65
+PEERING: Final = 66
+PERFORMING: Final = 67
+TEMPTING: Final = 68
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]

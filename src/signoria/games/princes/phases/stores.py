@@ -15,14 +15,19 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.dues import (
     ANY_DUE,
+    AT_WILL,
     BY_VICTIM,
+    MAY_STOP,
     MORE,
     NAMED,
+    NUMBER_GAINED,
     STOPPING,
     TYPES_AT,
     a_gain,
     due_of,
+    gained_at_once,
     one_due,
+    one_gained,
     one_less,
     taken_types,
 )
@@ -99,32 +104,37 @@ class Gaining(Phase[State]):
     def actors(self, s: State) -> i64:
         """Return the receiver if it has a choice."""
         seat, memo = s.concerned(), s.memo()
-        types, number = memo >> TYPES_AT, memo & ((1 << TYPES_AT) - 1)
-        return 1 << seat if has_choice(s, seat, types, number) else 0
+        types = memo >> TYPES_AT
+        if memo & MAY_STOP and open_plots(s, seat, types):
+            return 1 << seat
+        return 1 << seat if has_choice(s, seat, types, gained_at_once(memo)) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the regions of these types with room."""
+        """Return the regions of these types with room, and stopping if that is allowed."""
         plots = open_plots(s, seat, s.memo() >> TYPES_AT)
-        return [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
+        found = [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
+        return [DONE, *found] if s.memo() & MAY_STOP else found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region that is full, or bears another resource. [GEO-3]"""
+        if isinstance(action, Done) and s.memo() & MAY_STOP:
+            return None
         return refuses_store(s, seat, action, s.memo() >> TYPES_AT)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Store one resource in it."""
-        assert isinstance(action, PickRegion)
+        """Store one resource in it, or stop."""
         memo = t.state.memo()
         t.close()
-        gain_at(t, seat, plot_of(action), 1)
-        if memo & ((1 << TYPES_AT) - 1) > 1:
-            t.open(GAINING, seat, memo - 1)
+        if isinstance(action, PickRegion):
+            gain_at(t, seat, plot_of(action), 1)
+            if memo & NUMBER_GAINED > 1:
+                t.open(GAINING, seat, one_gained(memo))
 
     def proceed(self, t: Table[State]) -> None:
         """Store in the only possible way; the rest is lost."""
         s = t.state
         seat, memo = s.concerned(), s.memo()
-        left = memo & ((1 << TYPES_AT) - 1)
+        left = gained_at_once(memo)
         t.close()
         plots = open_plots(s, seat, memo >> TYPES_AT)
         for plot in range(PLOTS):
@@ -132,6 +142,8 @@ class Gaining(Phase[State]):
                 number = min(left, CAPACITY - s.stored[seat * PLOTS + plot])
                 gain_at(t, seat, plot, number)
                 left -= number
+        if memo & AT_WILL and memo & NUMBER_GAINED > 1:
+            t.open(GAINING, seat, one_gained(memo))
 
 
 class Taking(Phase[State]):

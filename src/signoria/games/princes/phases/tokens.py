@@ -2,14 +2,17 @@
 
 from mypy_extensions import i64
 
+from signoria.games.princes.effects import LEAVING_WHEN
+from signoria.games.princes.needs import holds_true
 from signoria.games.princes.phases.handling import (
+    discard_from,
     pick_numbers,
     place_picked,
     refuses_place,
     set_level,
 )
 from signoria.games.princes.phases.steps import COLLECTING, SPENDING
-from signoria.games.princes.rules import HIGHEST
+from signoria.games.princes.rules import HIGHEST, PLACES, SEATS
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import (
     a_price,
@@ -108,3 +111,21 @@ class Raising(Phase[State]):
         seat, place = t.state.concerned(), t.state.memo()
         t.close()
         set_level(t, seat, place, shown_at(t.state, seat, place) + 1)
+        withdraw(t)
+
+
+def withdraw(t: Table[State]) -> None:
+    """Discard the cards in the other principality that leave by a level reached. [STORM-3]"""
+    s = t.state
+    for seat in range(SEATS):
+        for at in range(len(s.abroad) // SEATS):
+            card = s.abroad[seat * PLACES + at] - 1
+            if card >= 0 and LEAVING_WHEN[card] is not None:
+                leaves(t, seat, card, PLACES + at)
+
+
+def leaves(t: Table[State], seat: i64, card: i64, place: i64) -> None:
+    """Discard a card if its condition holds."""
+    cond = LEAVING_WHEN[card]
+    if cond is not None and holds_true(t.state, seat, cond):
+        discard_from(t, seat, place)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll, Use
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.terms import FROM_COUNT
 from signoria.games.princes.dues import BY_VICTIM, a_gain, a_taking
-from signoria.games.princes.effects import DRAWS, run
+from signoria.games.princes.effects import AFTER_RAIDS, DRAWS, run
 from signoria.games.princes.events import (
     ActionPlayed,
     DiceRolled,
@@ -18,7 +19,7 @@ from signoria.games.princes.events import (
     Raided,
     TurnBegan,
 )
-from signoria.games.princes.kinds import MARKET, TUNER
+from signoria.games.princes.kinds import A_PERFORMER, MARKET, PAID_BY_RAIDS, TUNER
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.groves import (
     ANY,
@@ -33,12 +34,13 @@ from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     EVENT,
     GAINING,
+    PERFORMING,
     SEQUENCE,
     SETTING_DIE,
     TAKING,
 )
 from signoria.games.princes.phases.stores import gain_at
-from signoria.games.princes.places import beside, card_at, standing
+from signoria.games.princes.places import beside, card_at, shielding, standing
 from signoria.games.princes.rules import (
     ALL_TYPES,
     BESIDE_FIRST,
@@ -59,6 +61,7 @@ from signoria.games.princes.rules import (
     PRODUCTION_DIE,
     REGIONS,
     SEATS,
+    SITES,
     SKILL,
     TRADE_FACE,
 )
@@ -179,6 +182,9 @@ class Brigands(Phase[State]):
             counted = exposed(s, victim)
             if counted > MOST_SAFE:
                 t.record(Raided(victim, counted))
+        for owner in (1 - seat, seat):
+            for card in standing(s, owner) if s.has(owner, PAID_BY_RAIDS) else []:
+                run(t, owner, AFTER_RAIDS[card])
 
 
 class Production(Phase[State]):
@@ -213,6 +219,7 @@ class Fate(Phase[State]):
         elif face == CELEBRATION_FACE:
             for guest in (1 - seat, seat):
                 number = int(skilled(s, guest)) + (herald if guest == seat else 0)
+                perform(t, guest)
                 if number:
                     t.open(GAINING, guest, a_gain(ALL_TYPES, number))  # [ROLL-5]
         elif face == HARVEST_FACE:
@@ -274,7 +281,7 @@ def exposed(s: State, seat: i64) -> i64:
     total: i64 = 0
     for plot in range(REGIONS):
         stored = s.stored[seat * PLOTS + plot]
-        if stored and beside(s, seat, plot, CARD_ROWS.shields, 1) == 0:
+        if stored and not shielding(s, seat, plot) >> FROM_COUNT & 1:
             total += stored
     return total
 
@@ -333,6 +340,14 @@ def types_borne(s: State, seat: i64) -> i64:
         if bears_now(s, seat, plot):
             types |= 1 << s.bears(seat, plot)
     return types
+
+
+def perform(t: Table[State], seat: i64) -> None:
+    """Let a seat's performers please the regions beside them. [OVER-2]"""
+    for site in range(SITES if t.state.has(seat, A_PERFORMER) else 0):
+        card = t.state.sites[seat * SITES + site] - 1
+        if card >= 0 and CARD_ROWS.performs[card]:
+            t.open(PERFORMING, seat, site)
 
 
 def harvest(t: Table[State], seat: i64) -> None:

@@ -20,10 +20,15 @@ from signoria.games.princes.dues import one_due
 from signoria.games.princes.effects import choice_of, run
 from signoria.games.princes.effects.cards import DRAWN_BITS, are_payable
 from signoria.games.princes.effects.others import empty_ones
-from signoria.games.princes.events import CardBuried, CardDiscarded, CityBuilt, Gained
+from signoria.games.princes.events import CardBuried, CardDiscarded, Gained
 from signoria.games.princes.phases.feuds import puts, refuses_put
 from signoria.games.princes.phases.hand import draw_top, refuses_top, tops
-from signoria.games.princes.phases.handling import pick_numbers, place_picked, refuses_place
+from signoria.games.princes.phases.handling import (
+    pick_numbers,
+    place_picked,
+    raise_city,
+    refuses_place,
+)
 from signoria.games.princes.phases.steps import DRAWING, PAYING
 from signoria.games.princes.places import column_of, side_of
 from signoria.games.princes.rules import SETTLEMENT_THERE, STACKS, TOWNS
@@ -245,5 +250,5 @@ def upgrade(t: Table[State], seat: i64, town: i64) -> None:
     """Build a city on a settlement, for the dues that the step remembers."""
     dues = t.state.memo()
     t.close()
-    t.record(CityBuilt(seat, town))
+    raise_city(t, seat, town)
     t.open(PAYING, seat, dues)

@@ -257,8 +257,16 @@ cond-vp = { $low } Siegpunkte
 cond-strength = { $low } Stärkepunkte
 cond-skill = { $low } Geschickpunkte
 cond-trade-advantage = der Handelsvorteil
-cond-heroes = { $low } eigene Helden
-cond-units = { $low } eigene Einheiten
+cond-heroes =
+    { $low ->
+        [1] ein eigener Held
+       *[other] { $low } eigene Helden
+    }
+cond-units =
+    { $low ->
+        [1] eine eigene Einheit
+       *[other] { $low } eigene Einheiten
+    }
 cond-city-deficit = weniger Städte als der Gegner
 cond-ship-lead = mehr Handelsschiffe als der Gegner
 cond-opponent-strength = { $low } Stärkepunkte beim Gegner

@@ -128,7 +128,7 @@ event-paid = { $seat } gibt { $number } { $resource } (Spalte { $column }, { $si
 event-raided = Die Räuber zählen { $counted } Rohstoffe bei { $seat } und nehmen alle Wolle und alles Gold.
 event-event-drawn = Die Ereigniskarte: { $card }.
 event-events-shuffled = Der Ereignisstapel wird gemischt und um { $card } neu aufgebaut.
-event-building-named = Ein Gebäude von { $seat } wird genannt: { $card }.
+event-building-named = { $card } von { $seat } wird genannt.
 event-card-returned = { $card } von { $seat } kommt unter Stapel { $stack }.
 event-card-shown = { $number ->
         [-9] Die Hand von { $seat } wird angesehen.

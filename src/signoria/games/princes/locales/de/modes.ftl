@@ -197,7 +197,7 @@ event-laid-card-used = { $zone_key ->
         [their-region] { $seat } nutzt { $card } im anderen Fürstentum neben Spalte { $column }, { $side }.
        *[other] { $seat } nutzt { $card } im anderen Fürstentum an der Straße in Spalte { $column }.
     }
-event-laid-card-named = Ein Gebäude von { $seat } wird genannt: { $card }.
+event-laid-card-named = { $card } von { $seat } wird genannt.
 event-level-set = { $card } von { $seat } zeigt nun { $number }.
 event-card-discarded = { $seat } wirft { $card } ab.
 event-event-seen = { $card_number ->

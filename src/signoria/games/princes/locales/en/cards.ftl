@@ -257,8 +257,16 @@ cond-vp = { $low } victory points
 cond-strength = { $low } strength points
 cond-skill = { $low } skill points
 cond-trade-advantage = the trade advantage
-cond-heroes = { $low } own heroes
-cond-units = { $low } own units
+cond-heroes =
+    { $low ->
+        [1] a hero of yours
+       *[other] { $low } own heroes
+    }
+cond-units =
+    { $low ->
+        [1] a unit of yours
+       *[other] { $low } own units
+    }
 cond-city-deficit = fewer cities than the opponent
 cond-ship-lead = more trade ships than the opponent
 cond-opponent-strength = { $low } strength points at the opponent’s

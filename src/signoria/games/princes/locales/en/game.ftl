@@ -128,7 +128,7 @@ event-paid = { $seat } gives { $number } { $resource } (column { $column }, { $s
 event-raided = The brigands count { $counted } resources of { $seat } and take all wool and gold.
 event-event-drawn = The event card: { $card }.
 event-events-shuffled = The event stack is shuffled and built again around { $card }.
-event-building-named = A building of { $seat } is named: { $card }.
+event-building-named = { $card } of { $seat } is named.
 event-card-returned = { $card } of { $seat } goes under stack { $stack }.
 event-card-shown = { $number ->
         [-9] The hand of { $seat } is looked at.

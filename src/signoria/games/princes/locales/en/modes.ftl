@@ -197,7 +197,7 @@ event-laid-card-used = { $zone_key ->
         [their-region] { $seat } uses { $card } in the other principality beside column { $column }, { $side }.
        *[other] { $seat } uses { $card } in the other principality on the road in column { $column }.
     }
-event-laid-card-named = A building of { $seat } is named: { $card }.
+event-laid-card-named = { $card } of { $seat } is named.
 event-level-set = { $card } of { $seat } now shows { $number }.
 event-card-discarded = { $seat } discards { $card }.
 event-event-seen = { $card_number ->

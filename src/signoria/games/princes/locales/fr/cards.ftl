@@ -364,8 +364,16 @@ cond-vp = { $low } points de victoire
 cond-strength = { $low } points de force
 cond-skill = { $low } points d’habileté
 cond-trade-advantage = l’avantage commercial
-cond-heroes = { $low } héros à soi
-cond-units = { $low } unités à soi
+cond-heroes =
+    { $low ->
+        [1] un héros à soi
+       *[other] { $low } héros à soi
+    }
+cond-units =
+    { $low ->
+        [1] une unité à soi
+       *[other] { $low } unités à soi
+    }
 cond-city-deficit = moins de villes que l’adversaire
 cond-ship-lead = plus de navires marchands que l’adversaire
 cond-opponent-strength = { $low } points de force chez l’adversaire

@@ -128,7 +128,7 @@ event-paid = { $seat } donne { $number } { $resource } (colonne { $column }, { $
 event-raided = Les brigands comptent { $counted } ressources chez { $seat } et prennent toute la laine et tout l’or.
 event-event-drawn = La carte événement : { $card }.
 event-events-shuffled = La pile d’événements est mélangée et reconstituée autour de { $card }.
-event-building-named = Un bâtiment de { $seat } est désigné : { $card }.
+event-building-named = { $card } de { $seat } est désigné.
 event-card-returned = { $card } de { $seat } va sous la pile { $stack }.
 event-card-shown = { $number ->
         [-9] La main de { $seat } est regardée.

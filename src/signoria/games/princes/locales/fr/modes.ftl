@@ -197,7 +197,7 @@ event-laid-card-used = { $zone_key ->
         [their-region] { $seat } utilise { $card } dans l’autre principauté, près de la colonne { $column }, { $side }.
        *[other] { $seat } utilise { $card } dans l’autre principauté, sur la route de la colonne { $column }.
     }
-event-laid-card-named = Un bâtiment de { $seat } est désigné : { $card }.
+event-laid-card-named = { $card } de { $seat } est désigné.
 event-level-set = { $card } de { $seat } montre maintenant { $number }.
 event-card-discarded = { $seat } défausse { $card }.
 event-event-seen = { $card_number ->

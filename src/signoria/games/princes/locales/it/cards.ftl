@@ -383,8 +383,16 @@ cond-vp = { $low } punti vittoria
 cond-strength = { $low } punti forza
 cond-skill = { $low } punti abilità
 cond-trade-advantage = il vantaggio commerciale
-cond-heroes = { $low } propri eroi
-cond-units = { $low } proprie unità
+cond-heroes =
+    { $low ->
+        [1] un proprio eroe
+       *[other] { $low } propri eroi
+    }
+cond-units =
+    { $low ->
+        [1] una propria unità
+       *[other] { $low } proprie unità
+    }
 cond-city-deficit = meno città dell’avversario
 cond-ship-lead = più navi mercantili dell’avversario
 cond-opponent-strength = { $low } punti forza presso l’avversario

@@ -128,7 +128,7 @@ event-paid = { $seat } dà { $number } { $resource } (colonna { $column }, { $si
 event-raided = I briganti contano { $counted } risorse di { $seat } e prendono tutta la lana e tutto l’oro.
 event-event-drawn = La carta evento: { $card }.
 event-events-shuffled = La pila degli eventi è rimescolata e rifatta attorno a { $card }.
-event-building-named = Un edificio di { $seat } è indicato: { $card }.
+event-building-named = { $card } di { $seat } viene indicato.
 event-card-returned = { $card } di { $seat } va sotto la pila { $stack }.
 event-card-shown = { $number ->
         [-9] La mano di { $seat } viene guardata.

@@ -197,7 +197,7 @@ event-laid-card-used = { $zone_key ->
         [their-region] { $seat } usa { $card } nell’altro principato accanto alla colonna { $column }, { $side }.
        *[other] { $seat } usa { $card } nell’altro principato sulla strada della colonna { $column }.
     }
-event-laid-card-named = Un edificio di { $seat } è nominato: { $card }.
+event-laid-card-named = { $card } di { $seat } viene indicato.
 event-level-set = { $card } di { $seat } mostra ora { $number }.
 event-card-discarded = { $seat } scarta { $card }.
 event-event-seen = { $card_number ->
