@@ -12,7 +12,8 @@ PACKAGES: Final = ("kernel", "bots", "research", "games/*")
 # Modules of a game that use a language feature mypyc cannot compile, or that run once.
 USUAL: Final = (
     *("__init__", "fields", "game", "options", "view"),
-    *("appendix", "benchmarks", "board", "commands/*", "flags", "laws", "page", "players"),
+    *("appendix", "benchmarks", "board", "commands/*", "fading", "flags", "growth", "laws"),
+    *("leaving", "page", "players", "times"),
 )
 LIST: Final = "interpreted.txt"
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.games import GAMES, part_of
+from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.kernel.parts import part_of
 from signoria.locales.reference import Reference, Rule
 from signoria.locales.words import Words
 

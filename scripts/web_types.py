@@ -11,8 +11,9 @@ import msgspec
 
 from scripts.web_story import story
 from scripts.wire_docs import described
-from signoria.games import GAMES, package_of, part_of
+from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.kernel.parts import package_of, part_of
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
 from signoria.locales.vocabulary import reference, vocabulary
 

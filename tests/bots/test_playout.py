@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from signoria.bots.bot import PlayoutBot
 from signoria.bots.playout import play_out, play_well, submit_out
+from signoria.bots.window import Window
 from signoria.games.il_principe import GAME
 from signoria.kernel.game import Game
 from signoria.kernel.heuristics import Heuristics
@@ -100,3 +102,14 @@ def test_submitted_play_stops_at_the_end() -> None:
 
     assert t.state.over()
     assert decisions == t.rev - 1 < FAIR.horizon
+
+
+def test_playout_bot_plays_the_playout_move_of_an_imagined_world() -> None:
+    advice = Last()
+    t = set_up(fair_with(advice), 3, keeps=True)
+    window = Window(t, t.actors()[0])
+
+    action = PlayoutBot(1).choose(window)
+
+    assert advice.asked == [(window.seat, window.legal())]
+    assert action == window.menu[window.legal()[-1]]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria import games
-from signoria.games import GAMES, GROUP, find_game, offered_games, own_games, part_of
+from signoria.games import GAMES, GROUP, find_game, offered_games, own_games
+from signoria.kernel import parts
+from signoria.kernel.parts import part_of
 from tests import toy
 
 FOLDER = Path(__file__).parents[2] / "src" / "signoria" / "games"
@@ -61,6 +62,6 @@ def test_part_that_needs_a_missing_package_raises(
         raise ModuleNotFoundError(name="numpy")
 
     assert part_of(GAMES[0], "no_such_part") is None
-    monkeypatch.setattr(games, "import_module", needs_a_package)
+    monkeypatch.setattr(parts, "import_module", needs_a_package)
     with pytest.raises(ModuleNotFoundError):
         part_of(GAMES[0], "another_part")

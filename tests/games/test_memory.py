@@ -40,7 +40,7 @@ opened = OpenLedger(header, [LedgerLine(line, 0) for line in lines])
 
 def replays(number):
     table = replay(ledger, last)
-    game.past(table.state)
+    fading_of(game).past(table.state)
     for seat in seats:
         table.legal(seat)
         table.state.imagine(seat, SeededRng(number), number % 2 == 0)

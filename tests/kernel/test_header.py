@@ -2,7 +2,9 @@
 
 import pytest
 
+from signoria.kernel import header
 from signoria.kernel.action import Refusal
+from signoria.kernel.growth import Growth
 from signoria.kernel.header import BadLedger
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.ledger_reader import Reader
@@ -113,15 +115,26 @@ def test_header_whose_table_cannot_be_set_up_is_refused(monkeypatch: pytest.Monk
         Reader(line, find)
 
 
-@pytest.mark.parametrize("name", ["refuses_options", "stored"])
-def test_header_that_the_game_cannot_check_is_refused(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def breaks(*_: object) -> None:
+def breaks(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+class Broken(Growth):
+    """Growing data that no header fits."""
+
+    def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
         raise ZeroDivisionError
 
+
+@pytest.mark.parametrize(
+    ("where", "name", "broken"),
+    [(FAIR, "refuses_options", breaks), (header, "growth_of", lambda _game: Broken())],
+)
+def test_header_that_the_game_cannot_check_is_refused(
+    where: object, name: str, broken: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
     line = corrupted(1, lambda thing: None).split("\n")[0] + "\n"
-    monkeypatch.setattr(FAIR, name, breaks)
+    monkeypatch.setattr(where, name, broken)
 
     with pytest.raises(BadLedger, match="LEDGER-2"):
         Reader(line, find)

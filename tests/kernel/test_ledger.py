@@ -52,6 +52,21 @@ def test_entry_omits_empty_fields() -> None:
     assert first["told"][0][0] == "offered"
 
 
+def test_former_names_of_events_and_actions_are_read_as_those_of_today() -> None:
+    text = ledger().text()
+    things = [json.loads(line) for line in text.splitlines()]
+    for thing in things[1:]:
+        if thing.get("do", [""])[0] == "offer":
+            thing["do"][0] = "lay"
+        for event in thing["told"]:
+            event[0] = "dawned" if event[0] == "day_began" else event[0]
+    former = hashed_line(things)
+
+    assert '"lay"' in former
+    assert '"dawned"' in former
+    assert read_ledger(former, find).text() == text
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_ledger_reads_back_character_by_character(seed: int) -> None:
     text = ledger(seed).text()

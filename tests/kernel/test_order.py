@@ -4,7 +4,7 @@ import pytest
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.kinds import NUMBER
-from signoria.kernel.order import Order, read_order
+from signoria.kernel.order import Order, orders_of, read_order
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
 from tests.toy import FAIR
@@ -72,5 +72,5 @@ def test_order_decides_or_leaves_the_decision_to_the_person() -> None:
 def test_game_by_default_offers_no_orders_and_plays_the_first_legal_action() -> None:
     t = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1))
 
-    assert FAIR.orders == {}
+    assert orders_of(FAIR) == {}
     assert FAIR.default(t.state, 0, t.legal(0)) == t.legal(0)[0]

@@ -33,7 +33,6 @@ from signoria.games.il_principe.rules import (
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import Kinds
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import EVERYONE, NOBODY, SPECTATOR
 from signoria.kernel.settings import Options
@@ -266,12 +265,10 @@ def test_agenda_uses_only_what_a_spectator_sees() -> None:
 
 
 def test_refusal_parameter_without_a_declared_kind_stays_a_number() -> None:
-    class Silent(IlPrincipe):
-        @property
-        def refused(self) -> Kinds:
-            return {}
+    silent = IlPrincipe()
+    silent.refused = {}
 
-    said = EN.refusal(Silent(), Refusal("CITY-1", {"city": 11}), NAMES)
+    said = EN.refusal(silent, Refusal("CITY-1", {"city": 11}), NAMES)
 
     assert said.startswith("11 does not lie open")
 

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import delete, insert
 
 from signoria.kernel.game import Game
+from signoria.kernel.order import orders_of
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action
 from signoria.server.table.open_ledger import OpenLedger
@@ -183,7 +184,7 @@ class Journey:
     def changes(self) -> Iterator[Ask]:
         """Yield requests that are refused, or change only public or own data."""
         truth = self.position.twin.truth
-        for item in range(0, 15, 2) if truth.game.orders else [0]:
+        for item in range(0, 15, 2) if orders_of(truth.game) else [0]:
             order = ["bid_up_to", item, getattr(truth.state, "round", 1), 1]
             yield Ask("PUT", f"{self.path}/order", {"order": order})
             yield Ask("GET", f"{self.path}/order")

@@ -15,7 +15,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/il_principe/state.py:initial_state": 30,
     "src/signoria/games/il_principe/game.py:__init__": 35,
     "src/signoria/games/il_principe/view.py:view": 26,
-    "src/signoria/games/intrigue/game.py:__init__": 34,
+    "src/signoria/games/intrigue/game.py:__init__": 27,
     "src/signoria/games/intrigue/rules.py:__init__": 26,
     "src/signoria/games/intrigue/state.py:copy": 33,
     "src/signoria/games/intrigue/state.py:__init__": 34,
@@ -23,7 +23,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/princes/rows.py:__init__": 60,
     "src/signoria/games/princes/cards/card.py:__init__": 43,
     "src/signoria/games/princes/card_rows.py:__init__": 68,
-    "src/signoria/games/princes/view.py:view": 31,
+    "src/signoria/games/princes/view.py:_seen_by": 31,
 }
 
 

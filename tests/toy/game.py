@@ -38,6 +38,8 @@ class Fair(Game[FairState]):
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
         self.piles = PILES
+        self.former = {"dawned": lambda wire: [["day_began", *wire[1:]]]}
+        self.former_actions = {"lay": lambda wire: ["offer", *wire[1:]]}
         self.options = [
             Option("copies", "FAIR-6", [], 5, 8),
             Option("weather", "FAIR-7", ["dice", "fair"]),

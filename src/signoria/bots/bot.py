@@ -46,3 +46,14 @@ class RandomBot(Bot[S]):
         """Return a legal action, each with the same probability."""
         legal = window.legal()
         return window.menu[legal[self.chance(window).below(0, len(legal))]]
+
+
+class PlayoutBot(Bot[S]):
+    """Bot that makes the game's playout move in one imagined world of its seat."""
+
+    def choose(self, window: Window[S]) -> Action:
+        """Return the playout move, one of the seat's own legal actions."""
+        rng = self.chance(window)
+        world = window.imagine(rng)
+        number = window.heuristics.playout_move(world.state, window.seat, window.legal(), rng)
+        return window.menu[number]

@@ -8,7 +8,8 @@ from typing import Any, Final
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.ismcts import Ismcts
-from signoria.games import GAMES, find_game, part_of
+from signoria.games import GAMES, find_game
+from signoria.kernel.parts import part_of
 
 # A level is a kind with a fixed number of iterations, so that its strength is the same on every
 # machine. The seconds are far above that; they only keep a very slow machine from stalling a table.

@@ -20,9 +20,10 @@ from signoria.cli.parameters import AsJson, Lang, Preset, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
 from signoria.cli.setups import Setup, setup_from
-from signoria.games import GAMES, part_of
+from signoria.games import GAMES
 from signoria.kernel.game import Game
 from signoria.kernel.ledger import ledger_of, replay
+from signoria.kernel.parts import part_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
 from signoria.locales.words import Words

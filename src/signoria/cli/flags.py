@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from signoria.cli.errors import refuse
-from signoria.games import GAMES, part_of
+from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.kernel.parts import part_of
 from signoria.locales.words import Words
 
 

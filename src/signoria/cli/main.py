@@ -51,10 +51,10 @@ def command(name: str) -> Callable[..., None] | typer.Typer:
 @cache
 def commands_of_games() -> dict[str, typer.Typer]:
     """Return the commands that games bring, by name; a name that is taken stays what it is."""
-    games = import_module("signoria.games")
+    games, parts = import_module("signoria.games"), import_module("signoria.kernel.parts")
     found: dict[str, typer.Typer] = {}
     for game in games.GAMES:
-        for name, own in (games.part_of(game, "commands") or {}).items():
+        for name, own in (parts.part_of(game, "commands") or {}).items():
             found.setdefault(name, own)
     return {name: own for name, own in found.items() if name not in COMMANDS}
 

@@ -6,23 +6,26 @@ Another package offers a game by an entry point of the group `signoria.games`. I
 game's package, which has a `GAME`. A game that cannot be loaded so is left out with a warning.
 
 A game's package contains everything that the game brings. Other packages import no game: they ask
-`part_of` for these modules, each with a constant of its name:
+`kernel.parts.part_of` for these modules, each with a constant of its name:
 
 - `appendix.APPENDIX`: the lines that only its page of rules has
 - `benchmarks.BENCHMARKS`: its own measurements and aims for `signoria bench`, by name
 - `board.BOARD`: the class of its board in the terminal
 - `commands.COMMANDS`: its own commands, by name
+- `fading.FADING`: which amounts a log hides, and when
 - `features.FEATURES`: the class of its observations for research
 - `flags.FLAGS`: its own flags of commands that create a table
+- `growth.GROWTH`: what of its data a stored game had, and what seats bring in
 - `laws.LAWS`: what is hidden in it, and which actions its menu leaves out
+- `leaving.LEAVING`: the bot that plays for seats that left, instead of the default action
+- `orders.ORDERS`: the standing orders that seats may leave, by name
 - `page.PAGE`: the data that its page in the browser needs besides the rules
 - `personalities.PERSONALITIES`: its own bots, by name
 - `players.PLAYERS`: scripted players that reach every way it can end
+- `times.TIMES`: by phase, the option with the seconds that it may take
 """
 
-import sys
 from collections.abc import Iterator
-from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
@@ -78,24 +81,3 @@ GAMES: Final[tuple[Game[Any], ...]] = all_games()
 
 def find_game(slug: str) -> Game[Any] | None:
     return next((game for game in GAMES if game.slug == slug), None)
-
-
-def package_of(game: Game[Any]) -> str:
-    """Return the name of a game's package: the one in which its class is defined."""
-    module = type(game).__module__
-    return sys.modules[module].__package__ or module
-
-
-@cache
-def part_of(game: Game[Any], name: str) -> Any:
-    """Return the constant NAME of the module `name` in a game's package; None without it.
-
-    The module is imported only now, because few programs need all parts of a game.
-    """
-    module = f"{package_of(game)}.{name}"
-    try:
-        return getattr(import_module(module), name.upper())
-    except ModuleNotFoundError as missing:
-        if missing.name != module:
-            raise
-        return None

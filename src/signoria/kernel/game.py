@@ -10,7 +10,6 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.kinds import Kind, Kinds, Named, StepKind
-from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
 
@@ -64,9 +63,8 @@ class Game(Generic[S]):
     `kinds` are the kinds of things that have names, such as cities; fields declare them. `piles`
     are the kinds of the things that chance picks, by stream. `step` is the kind of a step of the
     agenda, with the names of the phases. `horizon` bounds the decisions of a game.
-    If it `plays_on`, `heuristics.playout_move` plays for players who left, else `default`. `sums`
-    names, by event, the amount that a log may no longer show. `times` names, by phase, the option
-    with its seconds. Every game begins with `phases[0]`.
+    `refused` are the kinds of the parameters of refusals; any other is a number or a text. Every
+    game begins with `phases[0]`. What only some games have are parts (`kernel.parts`).
     `former` reads events that were renamed or split: it gives, for each former name, the function
     from such an event, as ledgers have it, to the events of today. `former_actions` gives, for each
     former name of an action, the function to the action of today.
@@ -79,12 +77,10 @@ class Game(Generic[S]):
         self.fewest = 2
         self.most = 2
         self.horizon = 0
-        self.plays_on = False
         self.phases: list[Phase[S]] = []
         self.step = StepKind([], {})
         self.talk: Phase[S] | None = None
         self.heuristics: Heuristics[S] = Heuristics()
-        self.orders: dict[str, Order[S]] = {}
         self.menu: list[Action] = []
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event[S]]] = {}
@@ -92,9 +88,8 @@ class Game(Generic[S]):
         self.former_actions: dict[str, Callable[[list[Any]], list[Any]]] = {}
         self.reasons: list[str] = []
         self.kinds: list[Kind] = []
+        self.refused: Kinds = {}
         self.piles: dict[int, Named] = {}
-        self.sums: dict[str, str] = {}
-        self.times: dict[str, str] = {}
         self.options: list[Option] = []
         self.presets: dict[str, dict[str, int | str]] = {}
 
@@ -108,24 +103,11 @@ class Game(Generic[S]):
         """Return the stable names of the things of each kind."""
         return {kind.name: kind.keys for kind in self.kinds}
 
-    @property
-    def refused(self) -> Kinds:
-        """Return the kinds of the parameters of refusals; any other is a number or a text."""
-        return {}
-
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         """Explain why options are refused; `requested` are those set beside the preset."""
         return None
-
-    def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
-        """Return the options of a stored game, with what else its set-up needs.
-
-        `data` and `engine` are those of its header. A game whose data has grown since may tell its
-        set-up here which part existed.
-        """
-        return options
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
@@ -139,29 +121,17 @@ class Game(Generic[S]):
         """Return the views of several seats; a game may override it to build shared parts once."""
         return [self.view(s, seat) for seat in seats]
 
-    def fades(self, s: S, event: Event[S]) -> bool:
-        """Return whether a log hides the `sums` of all entries before this event."""
-        return False
-
-    def past(self, s: S) -> S:
-        """Return a state of the past as it may still be shown after sums have faded."""
-        return s
-
     @abstractmethod
     def outcome(self, s: S) -> Outcome:
         """Return reason, points and winners of a finished game."""
 
     def default(self, s: S, seat: int, legal: list[int]) -> int:
-        """Choose a menu number for a seat out of time (or, without `plays_on`, one who left)."""
+        """Choose a menu number for a seat that is out of time, or that left."""
         return legal[0]
 
     @abstractmethod
     def audit(self, s: S) -> list[int]:
         """Count the quantities that never change from set-up to end: cards, pieces, all money."""
-
-    def data_brought(self, events: list[Event[S]]) -> str:
-        """Return a digest of the data that comes into the game by these events; "" if none does."""
-        return ""
 
     def data(self, options: dict[str, int | str]) -> str:
         """Return a digest of the data (cards, cities) that the game is played with; "" for none."""

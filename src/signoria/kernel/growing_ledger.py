@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.kernel.action import Refusal
+from signoria.kernel.growth import growth_of
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import Find, differing
 from signoria.kernel.ledger import Ledger, apply_entries, replay, standing, written_entry
@@ -99,7 +100,8 @@ class GrowingLedger:
             if entry.by == UPGRADE and not today:
                 found = [str(entry.versions["data"])]
             elif entry.data:
-                found.append(game.data_brought(entry.events) if today else entry.data)
+                brought = growth_of(game).brought(entry.events) if today else entry.data
+                found.append(brought)
         return "+".join(found)
 
     def at(self, rev: int) -> Table[Any]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from signoria import VERSION
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game, Option
+from signoria.kernel.growth import growth_of
 from signoria.kernel.hash_chain import encoded, hashed_line
 from signoria.kernel.kinds import MOST_COUNTED
 from signoria.kernel.rng import Unanswered
@@ -198,7 +199,7 @@ def _together(game: Game[Any], seats: int, options: Options) -> list[Refusal]:
 def _stored(game: Game[Any], options: Options, thing: dict[str, Any]) -> Options:
     """Return the options with what else the game takes from its header."""
     try:
-        return game.stored(options, str(thing.get("data")), str(thing.get("engine")))
+        return growth_of(game).stored(options, str(thing.get("data")), str(thing.get("engine")))
     except MISFITS:
         raise BadLedger("LEDGER-2", 1) from None
 

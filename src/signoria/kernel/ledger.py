@@ -5,6 +5,7 @@ from typing import Any
 
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
+from signoria.kernel.growth import growth_of
 from signoria.kernel.hash_chain import hashed_line
 from signoria.kernel.header import MISFITS, BadLedger, Find, Header
 from signoria.kernel.ledger_reader import Reader
@@ -24,9 +25,9 @@ class Ledger:
 
     def differs(self) -> list[Refusal]:
         """Say in what the game was played otherwise than it would be today; empty if in nothing."""
-        game, found = self.header.game, self.header.differs()
+        growth, found = growth_of(self.header.game), self.header.differs()
         brought = [one for one in self.entries if one.data]
-        other = [one for one in brought if one.data != game.data_brought(one.events)]
+        other = [one for one in brought if one.data != growth.brought(one.events)]
         return found + [Refusal("LEDGER-6", {"data": one.data}) for one in other[:1]]
 
     def lines(self) -> Iterable[str]:

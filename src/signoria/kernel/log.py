@@ -8,6 +8,7 @@ from typing import Any
 
 from signoria.kernel.action import Aside
 from signoria.kernel.event import Event
+from signoria.kernel.fading import fading_of
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.kernel.ledger import standing
@@ -18,13 +19,13 @@ from signoria.kernel.wire import decode_event, encode_event, name_of
 
 def shown_from(table: Table[Any], seat: int) -> int:
     """Return the first revision whose sums a log still shows to a seat (or a spectator) now."""
-    game, s = table.game, table.state
-    if not game.sums or s.over():
+    fading, s = fading_of(table.game), table.state
+    if not fading.sums or s.over():
         return 0
     kept = standing(table.entries)[::-1]  # newest first: the search ends early
-    fading = (entry.rev for entry in kept if any(game.fades(s, event) for event in entry.events))
+    begun = (entry.rev for entry in kept if any(fading.fades(s, event) for event in entry.events))
     chosen = (entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry))
-    faded_before = next(fading, 0)
+    faded_before = next(begun, 0)
     return faded_before if seat < 0 else min(faded_before, next(chosen, 0) + 1)
 
 
@@ -34,7 +35,7 @@ def _is_talk(entry: Entry[Any]) -> bool:
 
 def faded(game: Game[Any], event: Event[Any]) -> Event[Any]:
     """Return an event without its sum; the event itself if it has none."""
-    sum_ = game.sums.get(name_of(game.events, event))
+    sum_ = fading_of(game).sums.get(name_of(game.events, event))
     if sum_ is None:
         return event
     wire = encode_event(game, event)

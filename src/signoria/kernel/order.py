@@ -1,11 +1,13 @@
 """Standing orders: instructions that a seat leaves so that the game need not ask it."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.game import Game
 from signoria.kernel.kinds import MOST_SEATS, BadValue, Kinds
+from signoria.kernel.parts import part_of
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -15,6 +17,7 @@ S = TypeVar("S", bound=State)
 class Order(Generic[S]):
     """An order that seats may leave; `kinds` declares the numbers that a seat gives with it.
 
+    A game lists its orders in the constant ORDERS of its module `orders`.
     An order decides only what its seat could decide itself, from what that seat knows. Its numbers
     are secret: no state, view, event or refusal of another seat contains them.
     """
@@ -41,6 +44,11 @@ class Order(Generic[S]):
         for kind, value in zip(self.kinds.values(), params, strict=True):
             wire.append(kind.encode(value))
         return wire
+
+
+def orders_of(game: Game[Any]) -> dict[str, Order[Any]]:
+    """Return the orders that seats may leave in a game, by name."""
+    return part_of(game, "orders") or {}
 
 
 def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], list[int]] | None:

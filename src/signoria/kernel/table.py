@@ -73,6 +73,7 @@ class Table(Generic[S]):
         self.entries: list[Entry[S]] = []
         self.drawn: list[Drawn] = []
         self.events: list[Event[S]] = []
+        self.brought = ""
 
     # For callers.
 
@@ -143,6 +144,11 @@ class Table(Generic[S]):
         else:
             self.state.close()
 
+    def bring(self, data: str) -> None:
+        """Note the digest of data that a seat brings into the game, for the ledger."""
+        if self.keeps:
+            self.brought = f"{self.brought}+{data}" if self.brought else data
+
     def below(self, stream: i64, n: i64) -> i64:
         """Ask chance for a number from 0 to n - 1; the outcome belongs in the next event."""
         answer = self.rng.below(stream, n)
@@ -190,11 +196,11 @@ class Table(Generic[S]):
     def enter(self, by: str, seat: i64, action: Action | None) -> None:
         """Append an entry with the events recorded since the last one."""
         self.rev += 1
-        data = self.game.data_brought(self.events)
-        entry = Entry(self.rev, by, seat, action, self.drawn, self.events, data=data)
+        entry = Entry(self.rev, by, seat, action, self.drawn, self.events, data=self.brought)
         self.entries.append(entry)
         self.drawn = []
         self.events = []
+        self.brought = ""
 
 
 def open_table(

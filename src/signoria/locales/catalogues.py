@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from signoria.games import GAMES, find_game, package_of
+from signoria.games import GAMES, find_game
+from signoria.kernel.parts import package_of
 
 GENERAL: Final = "general"
 PAGE: Final = "web"  # a file of that name has texts that only pages show

@@ -8,8 +8,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.games import package_of
 from signoria.kernel.game import Game
+from signoria.kernel.parts import package_of
 
 # A section's letters and a number; the rules of a tournament are counted T1, T2, T3 as printed.
 RULE_ID: Final = re.compile(r"\b(?:[A-Z]{3,6}-|T)\d+\b")

@@ -4,9 +4,11 @@ from itertools import groupby
 from typing import Any, get_type_hints
 
 from signoria.kernel.action import Aside
+from signoria.kernel.fading import fading_of
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.kernel.kinds import SEAT, Groups, Kind, Kinds, Pair, StepKind, is_silent
+from signoria.kernel.order import orders_of
 from signoria.kernel.views import kind_of_row, kinds_of_view, own_fields
 from signoria.locales.kinds import all_kinds, structs_in, views_of
 from signoria.locales.reference import Reference
@@ -23,12 +25,12 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         "actions": {name: fields_of(kind.kinds) for name, kind in game.actions.items()},
         "asides": [name for name, kind in game.actions.items() if issubclass(kind, Aside)],
         "events": {name: fields_of(kind.kinds) for name, kind in game.events.items()},
-        "orders": {name: fields_of(order.kinds) for name, order in game.orders.items()},
+        "orders": {name: fields_of(order.kinds) for name, order in orders_of(game).items()},
         "views": {view.__name__: view_fields(view) for view in views_of(game)},
         "seat_views": [name for name, kind in row_kinds(game).items() if kind is SEAT],
         "row_kinds": fields_of(row_kinds(game)),
         "own_fields": {view.__name__: list(own_fields(view)) for view in views_of(game)},
-        "sums": {name: position(game, name, field) for name, field in game.sums.items()},
+        "sums": {name: position(game, name, field) for name, field in fading_of(game).sums.items()},
     }
 
 

@@ -5,9 +5,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from signoria.games import GAMES, find_game, part_of
+from signoria.games import GAMES, find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
+from signoria.kernel.parts import part_of
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.state import State

@@ -6,8 +6,8 @@ A game declares its own as the constant PLAYERS of its module `players`.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from signoria.games import part_of
 from signoria.kernel.game import Game
+from signoria.kernel.parts import part_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.settings import Options
 from signoria.kernel.table import Table

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from signoria.games import part_of
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.game import Game
+from signoria.kernel.parts import part_of
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options

@@ -18,6 +18,7 @@ from signoria.games.il_principe.actions import (
     SetAside,
     TurnUp,
 )
+from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.rules import ITEM_NAMES
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
@@ -53,7 +54,7 @@ from tests.games.il_principe.words import (
     VISCONTI,
 )
 
-BID_UP_TO = GAME.orders["bid_up_to"]
+BID_UP_TO = ORDERS["bid_up_to"]
 ROUND = 1
 GREEN, WHITE = 0, 1
 
@@ -222,7 +223,7 @@ def test_order_before_the_lots_lie_open_is_refused() -> None:
 
 @pytest.mark.rule("OUT-2")
 def test_order_reads_back_from_its_stored_form() -> None:
-    found = read_order(GAME.orders, BID_UP_TO.wire([GREEN_LOT, ROUND, 4]))
+    found = read_order(ORDERS, BID_UP_TO.wire([GREEN_LOT, ROUND, 4]))
     assert found == (BID_UP_TO, [GREEN_LOT, ROUND, 4])
 
 
@@ -230,10 +231,8 @@ def test_order_reads_back_from_its_stored_form() -> None:
 def test_order_stored_with_a_number_for_its_item_is_still_read() -> None:
     named = BID_UP_TO.wire([GREEN_LOT, ROUND, 4])
 
-    assert read_order(GAME.orders, ["bid_up_to", GREEN_LOT, ROUND, 4]) == read_order(
-        GAME.orders, named
-    )
-    assert read_order(GAME.orders, ["bid_up_to", len(ITEM_NAMES), ROUND, 4]) is None
+    assert read_order(ORDERS, ["bid_up_to", GREEN_LOT, ROUND, 4]) == read_order(ORDERS, named)
+    assert read_order(ORDERS, ["bid_up_to", len(ITEM_NAMES), ROUND, 4]) is None
 
 
 # Secrecy of orders.

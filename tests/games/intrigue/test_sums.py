@@ -12,10 +12,12 @@ from signoria.games.intrigue.events import (
     SalaryPaid,
     TurnBegan,
 )
+from signoria.games.intrigue.fading import FADING
 from signoria.games.intrigue.laws import clause, to
 from signoria.games.intrigue.rules import PROMISE, SEND_IT
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Event
+from signoria.kernel.fading import fading_of
 from signoria.kernel.log import faded, shown_from
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
@@ -106,7 +108,7 @@ def test_faded_event_hides_its_sum_and_nothing_else() -> None:
 def test_past_view_shows_neither_bribes_nor_purses() -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, cash_visibility="open")
     pay(t, (B, 3))
-    now, then = GAME.view(t.state, A), GAME.view(GAME.past(t.state), A)
+    now, then = GAME.view(t.state, A), GAME.view(FADING.past(t.state), A)
 
     assert now.matter is not None
     assert then.matter is not None
@@ -122,6 +124,7 @@ def test_past_view_shows_neither_bribes_nor_purses() -> None:
 def test_game_without_sums_shows_everything() -> None:
     t = open_table(IL_PRINCIPE, 2, IL_PRINCIPE.presets["amigo2006"], SeededRng(1))
 
-    assert not any(IL_PRINCIPE.fades(t.state, event) for event in t.entries[0].events)
-    assert IL_PRINCIPE.past(t.state) is t.state
+    nothing = fading_of(IL_PRINCIPE)
+    assert not any(nothing.fades(t.state, event) for event in t.entries[0].events)
+    assert nothing.past(t.state) is t.state
     assert shown_from(t, SPECTATOR) == 0

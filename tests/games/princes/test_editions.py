@@ -5,6 +5,7 @@ import pytest
 from signoria.games.princes import cards
 from signoria.games.princes.cards import CARDS, FIRST, editions
 from signoria.games.princes.game import GAME
+from signoria.games.princes.growth import GROWTH
 from signoria.games.princes.modes import EDITIONS, sets_of
 from signoria.games.princes.options import EDITION, edition_of
 from signoria.games.princes.rules import MODE_NAMES
@@ -14,11 +15,11 @@ OPTIONS = GAME.presets["duel"]
 
 @pytest.mark.parametrize("engine", ["0.1.0", "0.0.9", "0.1.0rc1", "9.9.9", "no version", ""])
 def test_game_of_other_data_has_the_cards_of_its_release(engine: str) -> None:
-    assert GAME.stored(OPTIONS, "sha256:other", engine) == {**OPTIONS, EDITION: FIRST}
+    assert GROWTH.stored(OPTIONS, "sha256:other", engine) == {**OPTIONS, EDITION: FIRST}
 
 
 def test_game_of_todays_data_has_all_cards_of_today() -> None:
-    assert GAME.stored(OPTIONS, GAME.data(OPTIONS), "0.1.0") == OPTIONS
+    assert GROWTH.stored(OPTIONS, GAME.data(OPTIONS), "0.1.0") == OPTIONS
 
 
 def test_later_release_adds_its_cards_to_those_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +41,7 @@ def test_later_release_adds_its_cards_to_those_before(monkeypatch: pytest.Monkey
 def test_mode_of_a_younger_set_has_all_cards_of_today() -> None:
     options = {**OPTIONS, "mode": "sages"}
 
-    assert GAME.stored(options, "sha256:other", "0.1.0") == {**options, EDITION: ""}
+    assert GROWTH.stored(options, "sha256:other", "0.1.0") == {**options, EDITION: ""}
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from signoria.bots.bot import PlayoutBot
 from signoria.bots.ismcts import Ismcts
 from signoria.games import GAMES, find_game
 from signoria.kernel import growing_ledger
@@ -12,7 +13,7 @@ from signoria.kernel.ledger import apply_entries, ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Entry, Table, open_table
-from signoria.server.autoplay.bots.fallback import PlayoutBot, fallback_choice
+from signoria.server.autoplay.bots.fallback import fallback_choice
 from signoria.server.autoplay.bots.messages import (
     Chosen,
     Lacking,

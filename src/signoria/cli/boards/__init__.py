@@ -3,7 +3,7 @@
 from signoria.cli.boards.board import Board
 from signoria.cli.boards.generic import GenericBoard
 from signoria.cli.setups import Setup
-from signoria.games import part_of
+from signoria.kernel.parts import part_of
 
 
 def board_of(setup: Setup) -> Board:

@@ -11,7 +11,6 @@ from signoria.games._template.state import State, initial_state
 from signoria.games._template.view import View, view
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Option, Outcome
-from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -33,14 +32,10 @@ class Template(Game[State]):
         self.events = EVENTS
         self.reasons = REASON.keys[1:]
         self.kinds = KINDS
+        self.refused = REFUSED
         self.piles = {PRIZES: CARD}
         self.options = [Option("cards", "PLAY-1", [], 3, CARDS)]
         self.presets = {"standard": {"cards": CARDS}, "short": {"cards": 3}}
-
-    @property
-    def refused(self) -> Kinds:
-        """Return the kinds of the parameters of refusals."""
-        return REFUSED
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""

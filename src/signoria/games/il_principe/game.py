@@ -20,7 +20,6 @@ from signoria.games.il_principe.options import (
     refuses_table,
     values_of,
 )
-from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.phases import PHASES, STEP
 from signoria.games.il_principe.rules import COLOURS, REASON_NAMES
 from signoria.games.il_principe.state import State, initial_state
@@ -28,7 +27,6 @@ from signoria.games.il_principe.view import View, view, views
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -45,21 +43,16 @@ class IlPrincipe(Game[State]):
         self.horizon = 60_000
         self.phases = PHASES
         self.heuristics = HEURISTICS
-        self.orders = ORDERS
         self.step = STEP
         self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
+        self.refused = REFUSED
         self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
-
-    @property
-    def refused(self) -> Kinds:
-        """Return the kinds of the parameters of refusals."""
-        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.games.intrigue.actions import ACTIONS, MENU
 from signoria.games.intrigue.bots import HEURISTICS, unhurried
-from signoria.games.intrigue.events import EVENTS, MatterOpened, RoundBegan, TurnBegan
+from signoria.games.intrigue.events import EVENTS
 from signoria.games.intrigue.fields import KINDS, REFUSED
 from signoria.games.intrigue.options import (
     OPTIONS,
@@ -17,30 +17,14 @@ from signoria.games.intrigue.options import (
 from signoria.games.intrigue.phases import PHASES, STEP
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.rules import (
-    NO_SUMS,
     PROFESSIONS,
     REASON_NAMES,
-    SUMS_OF_THE_ROUND,
 )
 from signoria.games.intrigue.state import State, initial_state
-from signoria.games.intrigue.view import View, view
+from signoria.games.intrigue.view import View, view, views
 from signoria.kernel.action import Refusal
-from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import NOBODY, seats_in
-
-# The sums that a log may hide [SET-8], and the options with the seconds of each step. [OUT-3]
-SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
-TIMES: Final = {
-    "ages": "decide_time",
-    "audience": "talk_time",
-    "bribery": "bribe_time",
-    "uncontested": "decide_time",
-    "external": "decide_time",
-    "internal": "decide_time",
-    "sending": "send_time",
-}
 
 
 class Intrigue(Game[State]):
@@ -54,7 +38,6 @@ class Intrigue(Game[State]):
         self.fewest = 3  # [SET-7]
         self.most = 5
         self.horizon = 6_000
-        self.plays_on = True  # [OUT-2]
         self.phases = PHASES
         self.talk = TALK
         self.heuristics = HEURISTICS
@@ -64,15 +47,9 @@ class Intrigue(Game[State]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
-        self.sums = SUMS
-        self.times = TIMES
+        self.refused = REFUSED
         self.options = OPTIONS
         self.presets = PRESETS
-
-    @property
-    def refused(self) -> Kinds:
-        """Return the kinds of the parameters of refusals."""
-        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]
@@ -87,15 +64,9 @@ class Intrigue(Game[State]):
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)
 
-    def fades(self, s: State, event: Event[State]) -> bool:
-        """Return whether the event begins a round, or a matter or turn, by the option. [SET-8]"""
-        if s.options.sums_in_log == NO_SUMS:
-            return isinstance(event, MatterOpened | TurnBegan)
-        return s.options.sums_in_log == SUMS_OF_THE_ROUND and isinstance(event, RoundBegan)
-
-    def past(self, s: State) -> State:
-        """Hide bribes and purses: changes of a purse would reveal the payments. [SET-8]"""
-        return s.without_sums()
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """Return the views of several seats."""
+        return [*views(s, seats)]
 
     def outcome(self, s: State) -> Outcome:
         """Return reason, fortunes and winners."""

@@ -232,6 +232,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
+    return views(s, [you])[0]
+
+
+def views(s: State, sides: list[int]) -> list[View]:
+    """Return the views of these sides; palaces are public, and built once."""
+    palaces = [_palace(s, palace) for palace in range(s.seats)]
+    return [_seen_by(s, palaces, you) for you in sides]
+
+
+def _seen_by(s: State, palaces: list[PalaceView], you: int) -> View:
     """Return the view of `you`; fields not named here stay hidden."""
     return View(
         you=you,
@@ -250,7 +260,7 @@ def view(s: State, you: int) -> View:
         sent_to=seats_in(s.sent),
         matter=None if s.host == NOBODY else _matter(s, you),
         seats=[_seat(s, seat, you) for seat in range(s.seats)],
-        palaces=[_palace(s, palace) for palace in range(s.seats)],
+        palaces=palaces,
         words=[_word(s, number, you) for number in range(words_given(s))],
         your_open_words=open_words(s, you) if you >= 0 else [],
         kept=_heard_tally(s, KEPT, you),

@@ -11,8 +11,8 @@ from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
 from signoria.games.princes.dues import BITS
 from signoria.games.princes.fields import CARD
 from signoria.games.princes.foresight import knows
+from signoria.games.princes.layouts import pick_at, settled
 from signoria.games.princes.modes import drawn_in, events_in
-from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (
     BACKS,
     CAPACITY,

@@ -5,16 +5,14 @@ from typing import Final
 from signoria.games.princes.actions import ACTIONS, PICK_CARD
 from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
-from signoria.games.princes.data import deck_digest, digest_of
-from signoria.games.princes.events import EVENTS, DeckBrought
+from signoria.games.princes.data import digest_of
+from signoria.games.princes.events import EVENTS
 from signoria.games.princes.fields import KINDS, PILES, REFUSED
 from signoria.games.princes.menu import MENU
 from signoria.games.princes.options import (
-    EDITION,
     OPTIONS,
     PRESETS,
     chosen_options,
-    edition_of,
     refuses_decks,
     values_of,
 )
@@ -22,17 +20,14 @@ from signoria.games.princes.phases import PHASES, STEP
 from signoria.games.princes.phases.start import lying_next
 from signoria.games.princes.phases.steps import ARRANGING
 from signoria.games.princes.rules import (
-    MODE_NAMES,
     REASON_NAMES,
     SEATS,
 )
 from signoria.games.princes.setup import initial_state
 from signoria.games.princes.state import State
-from signoria.games.princes.view import View, view
+from signoria.games.princes.view import View, view, views
 from signoria.kernel.action import Refusal
-from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.kinds import Kinds
 from signoria.kernel.seats import seats_in
 
 
@@ -55,14 +50,10 @@ class Princes(Game[State]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.kinds = KINDS
+        self.refused = REFUSED
         self.piles = PILES
         self.options = OPTIONS
         self.presets = PRESETS
-
-    @property
-    def refused(self) -> Kinds:
-        """Return the kinds of the parameters of refusals."""
-        return REFUSED
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]
@@ -70,19 +61,16 @@ class Princes(Game[State]):
         """Refuse an illegal deck; every other setting within its bounds is playable."""
         return refuses_decks(options)
 
-    def stored(self, options: dict[str, int | str], data: str, engine: str) -> dict[str, int | str]:
-        """Leave out the cards that did not exist when the game began."""
-        if data == self.data(options):
-            return options
-        mode = MODE_NAMES.index(str(options["mode"]))
-        return {**options, EDITION: edition_of(engine, mode)}
-
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""
         return initial_state(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)
+
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """Return the views of several seats."""
+        return [*views(s, seats)]
 
     def default(self, s: State, seat: int, legal: list[int]) -> int:
         """Choose the first of the menu; the first regions stay as they lie. [OUT-1]"""
@@ -96,11 +84,6 @@ class Princes(Game[State]):
     def audit(self, s: State) -> list[int]:
         """Count draw cards, regions, events and centre cards: all stay constant."""
         return audit(s)
-
-    def data_brought(self, events: list[Event[State]]) -> str:
-        """Return a digest of the cards in decks that seats brought."""
-        decks = [tuple(one.brought) for one in events if isinstance(one, DeckBrought)]
-        return "+".join(deck_digest(deck) for deck in decks)
 
     def data(self, options: dict[str, int | str]) -> str:
         """Return a digest of the cards in the game."""

@@ -19,8 +19,8 @@ from signoria.games.princes.fields import (
     ZONE,
 )
 from signoria.games.princes.foresight import knows
+from signoria.games.princes.layouts import pick_at, settled
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
-from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.phases import STEP
 from signoria.games.princes.places import card_at, column_of, is_marked, side_of, zone_of
 from signoria.games.princes.rules import (
@@ -163,6 +163,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
+    return views(s, [you])[0]
+
+
+def views(s: State, sides: list[int]) -> list[View]:
+    """Return the views of these sides; principalities are public, and built once."""
+    seats = [_seat(s, seat) for seat in range(SEATS)]
+    return [_seen_by(s, seats, you) for you in sides]
+
+
+def _seen_by(s: State, seats: list[SeatView], you: int) -> View:
     """Return the view of `you`; fields not named here stay hidden."""
     return View(
         you=you,
@@ -185,7 +195,7 @@ def view(s: State, you: int) -> View:
         events_gone=_gone(s, you),
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.marks[NAMED] | s.marks[NAMED + 1]),
-        seats=[_seat(s, seat) for seat in range(SEATS)],
+        seats=seats,
         your_hand=[] if you < 0 else listed(s.hands, you * SIZE),
         your_hand_seen=[] if you < 0 else listed(s.known, you * SIZE),
         their_hand_seen=[] if you < 0 else listed(s.known, (1 - you) * SIZE),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.foresight import BY_LOT, KNOWING, came_by_lot, knows
-from signoria.games.princes.orders import order_anew
+from signoria.games.princes.layouts import order_anew
 from signoria.games.princes.rivals import guess_decks, knowing
 from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
 from signoria.kernel.cells import Cells, zeros

@@ -5,14 +5,15 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
+from signoria.bots.bot import Bot
 from signoria.bots.window import Window
 from signoria.kernel.action import Action
+from signoria.kernel.parts import part_of
 from signoria.kernel.table import BOT, HOST, SEAT
 from signoria.kernel.wire import decode
 from signoria.server.autoplay.bots.fair_queue import Share
-from signoria.server.autoplay.bots.fallback import PlayoutBot
 from signoria.server.autoplay.bots.pool import BotPool, NoChoice, PoolClosed
 from signoria.server.autoplay.repeated_answers import answered_before
 from signoria.server.errors import Refused, RequestError
@@ -158,8 +159,10 @@ class AutoPlayer:
             legal = ledger.legal(pending.seat)
             if not legal or ledger.opened.get(pending.seat) != pending.rev:
                 return None
-            if pending.by == HOST and ledger.game.plays_on:
-                return PlayoutBot(randbits(SEED_BITS)).choose(Window(ledger.table, pending.seat))
+            bot = part_of(ledger.game, "leaving") if pending.by == HOST else None
+            if bot is not None:
+                left: Bot[Any] = bot(randbits(SEED_BITS))
+                return left.choose(Window(ledger.table, pending.seat))
             return ledger.game.menu[ledger.game.default(ledger.table.state, pending.seat, legal)]
 
     async def _thought(self, table: LiveTable, pending: PendingMove) -> Action | None:

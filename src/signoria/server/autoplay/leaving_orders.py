@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.kernel.order import Order, read_order
+from signoria.kernel.order import Order, orders_of, read_order
 from signoria.server.errors import Refused, RequestError
 from signoria.server.table.live import LiveTable
 
@@ -16,9 +16,9 @@ async def leave_order(table: LiveTable, seat: int, action: list[Any]) -> None:
         ledger = table.ledger
         if table.row.status != "running":
             raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
-        found = read_order(ledger.game.orders, action)
+        found = read_order(orders_of(ledger.game), action)
         if found is None:
-            raise _unreadable(ledger.game.orders, action)
+            raise _unreadable(orders_of(ledger.game), action)
         refusal = found[0].refuses(ledger.table.state, seat, found[1])
         if refusal is not None:
             raise Refused(refusal, ledger.game.slug)

@@ -14,6 +14,7 @@ from signoria.kernel.action import Aside
 from signoria.kernel.hash_chain import encoded
 from signoria.kernel.header import LONGEST_NAME, SEATING, Header
 from signoria.kernel.ledger import Ledger, rejudge
+from signoria.kernel.parts import part_of
 from signoria.kernel.renewal import PRESET
 from signoria.kernel.rng import MOST_SEED
 from signoria.kernel.settings import Options
@@ -112,6 +113,6 @@ def _is_automatic(opened: OpenLedger, entry: Entry[Any]) -> bool:
     legal = opened.legal(seat)
     if not legal or isinstance(entry.action, Aside):
         return False
-    if entry.by == HOST and game.plays_on:
+    if entry.by == HOST and part_of(game, "leaving") is not None:
         return any(game.menu[number] == entry.action for number in legal)
     return bool(game.menu[game.default(state, seat, legal)] == entry.action)

@@ -14,6 +14,7 @@ import msgspec
 
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
+from signoria.kernel.fading import fading_of
 from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.seats import SPECTATOR
@@ -205,6 +206,6 @@ def _show(opened: OpenLedger) -> None:
         frames.legal(opened, side)
         for live in (False, True):
             msgspec.json.encode(frames.entries(opened, side, rev - 1, live))
-        past = game.past(state)
+        past = fading_of(game).past(state)
         for shown in (state,) if past is state else (state, past):
             msgspec.json.encode(encode_view(game.view(shown, side)))

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from signoria.games import find_game
+from signoria.kernel.fading import fading_of
 from signoria.kernel.header import Header
 from signoria.kernel.log import faded, shown_from
 from signoria.kernel.renewal import PRESET
@@ -104,7 +105,7 @@ def view_at(ledger: OpenLedger, rev: int, seat: int) -> object:
         return encode_view(ledger.game.view(ledger.table.state, seat))
     state = ledger.at(rev).state
     if rev < faded_before(ledger, seat):
-        state = ledger.game.past(state)
+        state = fading_of(ledger.game).past(state)
     return encode_view(ledger.game.view(state, seat))
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from signoria.games import find_game
 from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.growing_ledger import GrowingLedger
+from signoria.kernel.parts import part_of
 from signoria.kernel.seats import NOBODY, holds, seats_in
 from signoria.kernel.table import UNDO, UPGRADE, Entry
 from signoria.store.lobby import LedgerLine
@@ -53,7 +54,8 @@ class OpenLedger(GrowingLedger):
         s = self.table.state
         if not self.rev or s.over():
             return ""
-        return self.game.times.get(self.game.phase_names[s.phase()], "")
+        times: dict[str, str] = part_of(self.game, "times") or {}
+        return times.get(self.game.phase_names[s.phase()], "")
 
     def seconds(self) -> int | None:
         """Return the seconds that the game allows for the current step; 0 means unlimited."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.fields import BROUGHT, CARD, REGIONS
-from signoria.games.princes.orders import with_pick
+from signoria.games.princes.layouts import with_pick
 from signoria.games.princes.rules import (
     FIRST_COLUMN,
     PLOTS,

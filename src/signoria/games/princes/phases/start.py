@@ -10,6 +10,7 @@ from signoria.games.princes.actions import (
     PickDeck,
 )
 from signoria.games.princes.card_rows import SIZE
+from signoria.games.princes.data import deck_digest
 from signoria.games.princes.decks.bringing import READY_ROWS, deck_from, refuses_deck, titles_of
 from signoria.games.princes.events import (
     CardChosen,
@@ -19,7 +20,7 @@ from signoria.games.princes.events import (
     RegionsArranged,
 )
 from signoria.games.princes.events.start import start_place
-from signoria.games.princes.orders import settled, unplaced, whole_order
+from signoria.games.princes.layouts import settled, unplaced, whole_order
 from signoria.games.princes.phases.hand import draw_top
 from signoria.games.princes.phases.steps import (
     ARRANGING,
@@ -77,7 +78,13 @@ def prepare(t: Table[State]) -> None:
         t.open(phase, NOBODY if phase == PREPARING else EVERYONE, 0)
     for seat in range(SEATS):
         if t.state.options.decks[seat]:
-            t.record(DeckBrought(seat, t.state.options.decks[seat]))
+            bring(t, seat, t.state.options.decks[seat])
+
+
+def bring(t: Table[State], seat: i64, deck: list[int]) -> None:
+    """Record a deck, with the digest of its cards. [T12]"""
+    t.record(DeckBrought(seat, deck))
+    t.bring(deck_digest(tuple(deck)))
 
 
 class Decks(Phase[State]):
@@ -103,12 +110,12 @@ class Decks(Phase[State]):
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Record the deck."""
         if isinstance(action, PickDeck):
-            t.record(DeckBrought(seat, READY_ROWS[action.deck]))
+            bring(t, seat, READY_ROWS[action.deck])
         else:
             assert isinstance(action, BringDeck)
             deck = deck_from(action.brought)
             assert deck is not None
-            t.record(DeckBrought(seat, titles_of(deck)))
+            bring(t, seat, titles_of(deck))
 
     def proceed(self, t: Table[State]) -> None:
         """Close the step: both have brought a deck."""

@@ -9,6 +9,7 @@ from signoria import VERSION
 from signoria.bots.levels import levels_for
 from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
+from signoria.kernel.order import orders_of
 from signoria.locales.catalogues import GENERAL, Language, parts_of, source_of
 from signoria.locales.vocabulary import reference, vocabulary
 from signoria.locales.words import Words
@@ -122,6 +123,6 @@ def _summary(game: Game[Any], words: Words) -> GameSummary:
             )
             for o in game.options
         ],
-        orders={name: list(order.kinds) for name, order in game.orders.items()},
+        orders={name: list(order.kinds) for name, order in orders_of(game).items()},
         bots=list(levels_for(game.slug)),
     )
