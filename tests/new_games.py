@@ -5,9 +5,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.compiled_modules import USUAL
 from tests.cli.calling import ENGLISH, RUN
 
 NAME = "winter-fair"
+PACKAGE = "winter_fair"
+COMPILE = """
+import os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+os.chdir(sys.argv[1])
+modules = mypycify(sys.argv[2:], opt_level="0", debug_level="0")
+setup(name="rules", ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+"""
 
 
 class NewGame:
@@ -15,7 +25,7 @@ class NewGame:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        site = folder / "site"
+        self.site = site = folder / "site"
         self.environment = {**os.environ, **ENGLISH}
         self.run("-c", RUN, "new-game", NAME, str(folder))
         # As `pip install` does, without its tests of versions, which need a network.
@@ -23,6 +33,12 @@ class NewGame:
         self.run(*pip.split(), str(site), str(folder / NAME))
         paths = [str(site), os.environ.get("PYTHONPATH", "")]
         self.environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+
+    def compile(self) -> None:
+        """Compile its rules in place, as an author can: mypyc needs only this package."""
+        package = self.site / PACKAGE
+        rules = [path.name for path in package.glob("*.py") if path.stem not in USUAL]
+        self.run("-c", COMPILE, str(self.site), *(f"{PACKAGE}/{name}" for name in sorted(rules)))
 
     def run(self, *words: str, typed: str = "") -> str:
         """Run Python and return its output; any failure fails the test."""

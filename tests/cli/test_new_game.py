@@ -76,7 +76,7 @@ def test_new_game_in_the_folder_of_games_is_a_package_of_signoria(tmp_path: Path
     made = games / "winter_fair"
     assert "from signoria.games.winter_fair.state import" in (made / "game.py").read_text("utf-8")
     assert not (made / "pyproject.toml").exists()
-    assert "src/signoria/games/winter_fair/phases.py" in compiled_modules(tmp_path)
+    assert "src/signoria/games/winter_fair/play.py" in compiled_modules(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["Chess", "3d", "a_b", "lamp-", "", "class"])

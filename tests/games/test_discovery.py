@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from signoria.bots.bot import PlayoutBot
 from signoria.games import GAMES, GROUP, find_game, offered_games, own_games
 from signoria.kernel import parts
+from signoria.kernel.growth import growth_of
 from signoria.kernel.parts import part_of
 from tests import toy
 
@@ -53,6 +55,20 @@ def test_entry_point_without_a_game_is_left_out_with_a_warning(value: str, reaso
 
     with pytest.warns(UserWarning, match=said):
         assert list(offered_games([EntryPoint("chess", value, GROUP)], set())) == []
+
+
+def test_parts_of_a_game_are_found_by_their_names_and_belong_to_derived_games_too() -> None:
+    class Variant(type(find_game("intrigue"))):  # type: ignore[misc]
+        """A game that changes another one."""
+
+    intrigue = find_game("intrigue")
+    assert intrigue is not None
+
+    names = ("fading", "leaving", "times")
+    assert [part_of(Variant(), name) for name in names] == [part_of(intrigue, n) for n in names]
+    assert part_of(intrigue, "leaving") is PlayoutBot
+    assert set(part_of(intrigue, "times")) <= set(intrigue.phase_names)
+    assert growth_of(intrigue).brought([]) == ""
 
 
 def test_part_that_needs_a_missing_package_raises(

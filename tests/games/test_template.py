@@ -5,10 +5,8 @@ import pytest
 from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games import _template
-from signoria.games._template.actions import Bid
-from signoria.games._template.events import BidPlaced
-from signoria.games._template.fields import CARDS
-from signoria.games._template.state import State
+from signoria.games._template.play import Bid, BidPlaced
+from signoria.games._template.state import CARDS, State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
@@ -79,7 +77,7 @@ def test_unfit_actions_are_refused(action: Action, rule: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts:60"])
-def test_bots_with_its_advice_play_to_the_end(name: str) -> None:
+def test_bots_play_to_the_end(name: str) -> None:
     t, bot = opened(), bot_named(name, 3)
     while not t.state.over():
         seat = t.actors()[0]

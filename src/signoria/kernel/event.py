@@ -66,3 +66,18 @@ class Closed(Public[State]):
 
 
 CLOSED: Final = Closed()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Over(Public[S_contra]):
+    """The game is over; `winners` are seats as bits. A game declares the kind of its reasons."""
+
+    def __init__(self, reason: i64, winners: i64) -> None:
+        self.reason = reason
+        self.winners = winners
+
+    def apply(self, s: S_contra) -> None:
+        """Store reason and winners, and clear the agenda."""
+        s.reason = self.reason
+        s.winners = self.winners
+        s.close_all()

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(Generic[S]):
-    """Heuristics on worlds that a bot imagines; this default knows nothing and fits every game.
+    """Heuristics on worlds that a bot imagines; this default fits every game.
 
     Heuristics never judge legality: every list of moves they get comes from the rules.
     """
@@ -22,8 +22,8 @@ class Heuristics(Generic[S]):
         return 0.0
 
     def reward(self, s: S, seat: i64) -> float:
-        """Rate a finished game for a seat, from 0 to 1."""
-        return 0.0
+        """Rate a finished game for a seat, from 0 to 1; by default only a victory counts."""
+        return 1.0 if s.winners >> seat & 1 else 0.0
 
     def candidates(self, s: S, seat: i64, legal: list[int]) -> list[int]:
         """Return the legal menu numbers that a search should try, the most promising first."""

@@ -20,9 +20,8 @@ def part_of(game: Game[Any], name: str) -> Any:
     The module is imported only now, because few programs need all parts of a game. A game that is
     derived from another has the parts of that one as well.
     """
-    for kind in type(game).__mro__:
-        if kind is Game:
-            break
+    kinds = type(game).__mro__
+    for kind in kinds[: kinds.index(Game)]:
         module = f"{_package(kind)}.{name}"
         try:
             return getattr(import_module(module), name.upper())

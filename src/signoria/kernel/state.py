@@ -32,6 +32,8 @@ class State:
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.steps = vec[i64]()
+        self.reason: i64 = 0  # why the game ended; 0 while it goes on
+        self.winners: i64 = 0  # seats as bits
 
     @property
     def agenda(self) -> tuple[Step, ...]:

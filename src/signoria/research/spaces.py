@@ -16,6 +16,7 @@ from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
 from signoria.research.features import Encoder
+from signoria.research.view_features import ViewFeatures
 
 OptionValues: TypeAlias = Mapping[str, int | str]
 
@@ -54,7 +55,8 @@ class Setting:
 
     def encoder(self) -> Encoder[Any]:
         """Return the encoder of the seats' observations."""
-        encoder: Encoder[Any] = part_of(self.game, "features")(self.game, self.seats)
+        made = part_of(self.game, "features") or ViewFeatures
+        encoder: Encoder[Any] = made(self.game, self.seats)
         return encoder
 
     def name(self) -> str:

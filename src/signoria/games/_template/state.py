@@ -1,14 +1,18 @@
-"""State of a game."""
+"""The names of things, and the state of a table."""
 
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import i64
 
-from signoria.games._template.fields import CARDS
 from signoria.kernel import state
-from signoria.kernel.cells import Cells, cells, filled, zeros
+from signoria.kernel.cells import Cells, cells
+from signoria.kernel.kinds import Named
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
+
+CARDS: Final = 6
+CARD: Final = Named("card", ["one", "two", "three", "four", "five", "six"])
+REASON: Final = Named("reason", ["playing", "no-prizes"], silent=True)
 
 
 class State(state.State):
@@ -22,13 +26,12 @@ class State(state.State):
         self.bids: Cells = cells([])  # by seat: its card face down
         self.points: Cells = cells([])
         self.lost: i64 = 0  # points that nobody won
-        self.winners: i64 = 0
 
     def copy(self) -> Self:
         s = type(self)()
-        s.seats, s.steps, s.prize = self.seats, self.steps[:], self.prize
-        s.pile, s.hands, s.bids = self.pile[:], self.hands[:], self.bids[:]
-        s.points, s.lost, s.winners = self.points[:], self.lost, self.winners
+        s.seats, s.steps, s.reason, s.winners = self.seats, self.steps[:], self.reason, self.winners
+        s.prize, s.pile, s.hands = self.prize, self.pile[:], self.hands[:]
+        s.bids, s.points, s.lost = self.bids[:], self.points[:], self.lost
         return s
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> Self:
@@ -38,15 +41,3 @@ class State(state.State):
             if other != seat and s.bids[other] != NOBODY:
                 s.bids[other] = rng.pick(0, s.hands[other * CARDS : (other + 1) * CARDS])
         return s
-
-
-def initial_state(seats: i64, cards: i64) -> State:
-    """Return a table with so many cards in each hand, and as many prizes."""
-    s = State()
-    s.seats, s.pile, s.hands = seats, zeros(CARDS), zeros(seats * CARDS)
-    for card in range(cards):
-        s.pile[card] = 1
-        for seat in range(seats):
-            s.hands[seat * CARDS + card] = 1
-    s.bids, s.points = filled(seats, NOBODY), zeros(seats)
-    return s

@@ -5,10 +5,11 @@ from typing import ClassVar
 
 import msgspec
 
-from signoria.games._template.fields import CARD, CARDS, HAND_ROW, REASON, STEP
-from signoria.games._template.state import State
+from signoria.games._template.play import PHASES
+from signoria.games._template.state import CARD, CARDS, REASON, State
 from signoria.kernel.cells import values
-from signoria.kernel.kinds import BY_SEAT, SEAT, SEAT_ROW, Kinds, Row
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Each, Kinds, Number, Row
+from signoria.kernel.phase import step_of
 from signoria.kernel.seats import NOBODY, seats_in
 
 
@@ -17,12 +18,12 @@ class View(msgspec.Struct, frozen=True):
 
     kinds: ClassVar[Kinds] = {
         "you": SEAT,
-        "agenda": Row("agenda", STEP),
+        "agenda": Row("agenda", step_of(PHASES)),
         "reason": REASON,
         "winners": SEAT_ROW,
         "prize": CARD,
-        "points": BY_SEAT,
-        "hands": HAND_ROW,
+        "points": Each("points", SEAT, Number("point", CARDS * (CARDS + 1) // 2)),
+        "hands": Each("hands", SEAT, Row("hand", CARD)),
         "bidders": SEAT_ROW,
         "your_card": CARD,
     }
@@ -35,20 +36,20 @@ class View(msgspec.Struct, frozen=True):
     prize: int
     points: list[int]
     hands: list[list[int]]  # by seat, with the card that lies face down
-    bidders: list[int]  # seats whose card lies face down
+    bidders: list[int]
     your_card: int
 
 
 def view(s: State, you: int) -> View:
-    seats = range(s.seats)
+    hands = [s.hands[seat * CARDS : (seat + 1) * CARDS] for seat in range(s.seats)]
     return View(
         you=you,
         agenda=s.agenda_rows(),
-        reason=int(s.over()),
+        reason=s.reason,
         winners=seats_in(s.winners),
         prize=s.prize,
         points=values(s.points),
-        hands=[[card for card in range(CARDS) if s.hands[seat * CARDS + card]] for seat in seats],
-        bidders=[seat for seat in seats if s.bids[seat] != NOBODY],
+        hands=[[card for card in range(CARDS) if hand[card]] for hand in hands],
+        bidders=[seat for seat in range(s.seats) if s.bids[seat] != NOBODY],
         your_card=s.bids[you] if you >= 0 else NOBODY,
     )

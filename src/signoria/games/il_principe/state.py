@@ -57,8 +57,8 @@ class State(KernelState):
         self.cities = NO_CITIES
         self.round: i64 = 0
         self.last_round = False
-        self.reason: i64 = PLAYING
-        self.winners: i64 = 0
+        self.reason = PLAYING
+        self.winners = 0
         self.principe: i64 = NOBODY
         self.bank: i64 = 0
         # the auction under way

@@ -46,8 +46,8 @@ class State(KernelState):
         self.steps = vec[i64]()
         self.options = PRINTED
         self.round: i64 = 0
-        self.reason: i64 = PLAYING
-        self.winners: i64 = 0
+        self.reason = PLAYING
+        self.winners = 0
         self.start: i64 = NOBODY
         self.active: i64 = NOBODY
         self.bank: i64 = 0

@@ -34,8 +34,8 @@ class Rows(KernelState):
         self.active: i64 = NOBODY
         self.number: i64 = 0
         self.face: i64 = NOBODY
-        self.reason: i64 = PLAYING
-        self.winners: i64 = 0
+        self.reason = PLAYING
+        self.winners = 0
         # the middle: three stacks of centre cards; regions and open cards by number
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0

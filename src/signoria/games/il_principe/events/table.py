@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.il_principe.fields import CITY, REASON, SOURCE
 from signoria.games.il_principe.rules import SOURCES
 from signoria.games.il_principe.state import State
-from signoria.kernel.event import Public
+from signoria.kernel.event import Over, Public
 from signoria.kernel.kinds import AMOUNT, ANYTHING, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
@@ -94,17 +94,7 @@ class PursesShown(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Ended(Public[State]):
+class Ended(Over[State]):
     """The game is over; `winners` are seats as bits. [FIN-6, FIN-7]"""
 
     kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
-
-    def __init__(self, reason: i64, winners: i64) -> None:
-        self.reason = reason
-        self.winners = winners
-
-    def apply(self, s: State) -> None:
-        """Store reason and winners, and clear the agenda."""
-        s.reason = self.reason
-        s.winners = self.winners
-        s.close_all()

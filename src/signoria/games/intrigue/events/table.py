@@ -17,7 +17,7 @@ from signoria.games.intrigue.account import (
 from signoria.games.intrigue.fields import FIGURES, REASON
 from signoria.games.intrigue.promises import run_out
 from signoria.games.intrigue.state import State
-from signoria.kernel.event import Public
+from signoria.kernel.event import Over, Public
 from signoria.kernel.kinds import AMOUNT, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
@@ -166,20 +166,10 @@ class AccountsShown(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Ended(Public[State]):
+class Ended(Over[State]):
     """The game is over; `winners` are seats as bits. [END-3, END-4]"""
 
     kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
-
-    def __init__(self, reason: i64, winners: i64) -> None:
-        self.reason = reason
-        self.winners = winners
-
-    def apply(self, s: State) -> None:
-        """Store reason and winners, and clear the agenda."""
-        s.reason = self.reason
-        s.winners = self.winners
-        s.close_all()
 
 
 def keep_fortunes(s: State) -> None:

@@ -13,7 +13,7 @@ from signoria.games.princes.foresight import came_by_lot, is_public, shift
 from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
 from signoria.games.princes.state import State
 from signoria.kernel.cells import filled, zeros
-from signoria.kernel.event import Event, Public
+from signoria.kernel.event import Event, Over, Public
 from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
 from signoria.kernel.seats import HIDDEN, NOBODY
 
@@ -190,17 +190,7 @@ class DefenceRolled(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class Ended(Public[State]):
+class Ended(Over[State]):
     """The game is over; `winners` are seats as bits. [END-1, END-2]"""
 
     kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
-
-    def __init__(self, reason: i64, winners: i64) -> None:
-        self.reason = reason
-        self.winners = winners
-
-    def apply(self, s: State) -> None:
-        """Store reason and winners, and clear the agenda."""
-        s.reason = self.reason
-        s.winners = self.winners
-        s.close_all()
