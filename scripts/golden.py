@@ -1,4 +1,4 @@
-"""Record the golden games: for every preset and number of seats, every way the game can end."""
+"""Record the golden games: for every preset, every way the game can end."""
 
 import sys
 from pathlib import Path
@@ -42,6 +42,8 @@ def main(slugs: list[str]) -> int:
         for preset in game.presets:
             for seats in range(game.fewest, game.most + 1):
                 for ending, ledger in endings(game, preset, seats).items():
+                    if not players_of(game).records(game, seats, ending):
+                        continue
                     name = f"{preset}-{seats}-{ending}"
                     (folder / f"{name}.jsonl").write_text(ledger.text(), "utf-8")
                     (folder / f"{name}.views.txt").write_text(view_snapshot(ledger), "utf-8")

@@ -15,7 +15,7 @@ from signoria.kernel.wire import encode_action, encode_event
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "img"
-RECORDED = ROOT / "tests/golden/il_principe/amigo2006-3-cities.jsonl"
+RECORDED = ROOT / "tests/golden/il_principe/amigo2006-5-cities.jsonl"
 WIDTH = 960
 INK, GROUND, BAND, COMPILED, PLAIN = "#2b2320", "#fbf6ec", "#f1e6d2", "#d9b36c", "#ffffff"
 

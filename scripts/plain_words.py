@@ -20,7 +20,7 @@ DOCS, DOCSTRINGS, COMMENTS, TESTS, MESSAGES = KINDS
 PROGRAM: Final = "src/signoria/"  # its strings are what people read: errors, help texts, labels
 # Rules, options and cards are in the words of their rulebooks.
 RULES: Final = re.compile(r"games/\w+/locales/en/(game|cards|modes)\.ftl$")
-ELSEWHERE: Final = re.compile(r"(^|/)(generated|golden|arena/.*\.html)(/|$)")
+ELSEWHERE: Final = re.compile(r"(^|/)(generated|golden)(/|$)")
 CODE: Final = re.compile(r"``.+?``|`[^`]*`")
 LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 FEWEST_WORDS: Final = 3  # a shorter string is a name

@@ -3,7 +3,6 @@
 With a word as argument only the pictures whose names begin with it are taken: `intrigue`.
 """
 
-import io
 import sys
 import tempfile
 import time
@@ -12,11 +11,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.server.servers import Running, running
 from tests.server.tables import ME
+from tests.web import pictures
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
 from tests.web.intrigue_players import FX, IntriguePlayer, decision, start_table
 from tests.web.moments import FIVE, finished, gone_on, moment
@@ -27,6 +26,7 @@ from tests.web.words import say
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
 TALKERS: Final = ("honest", "grasping", "tit-for-tat", "traitor")
+QUALITY: Final = 72
 LOOK: Final = 0.05  # seconds between checks whether bots have chosen
 AUCTION, CITY = 31, 42  # revisions of the game that is shown
 
@@ -124,8 +124,7 @@ def keep(page: Page, name: str) -> None:
     if (seen := page.get_by_role("button", name=say("since-enough"))).count():
         seen.dispatch_event("click")  # on a phone it may lie under the talk
         page.wait_for_timeout(300)
-    shot = Image.open(io.BytesIO(page.screenshot()))
-    shot.convert("RGB").save(FOLDER / f"{name}.webp", quality=72, method=6)
+    pictures.keep(pictures.taken(page), FOLDER / f"{name}.webp", QUALITY)
 
 
 def take_all(browser: Browser, home: Running, requested: str = "") -> None:

@@ -19,8 +19,7 @@ QUALITY: Final = 82
 
 def compare(page: Page, name: str, **wanted: Any) -> None:
     """Compare the page with the picture of that name; `make pictures` renews the pictures."""
-    shot = page.screenshot(animations="disabled", caret="hide", **wanted)
-    now, file = reduced(shot), HOME / f"{name}.webp"
+    now, file = taken(page, **wanted).reduce(HALF), HOME / f"{name}.webp"
     if os.environ.get(RENEW):
         HOME.mkdir(exist_ok=True)
         keep(now, file)
@@ -34,26 +33,27 @@ def compare(page: Page, name: str, **wanted: Any) -> None:
     assert not odd, f"{name} looks different ({', '.join(odd[:8])}): see build/pictures/{name}.png"
 
 
-def keep(picture: Image.Image, file: Path) -> None:
+def taken(page: Page, **wanted: Any) -> Image.Image:
+    """Take a picture of a page that stands still."""
+    shot = page.screenshot(animations="disabled", caret="hide", **wanted)
+    with Image.open(io.BytesIO(shot)) as whole:
+        return whole.convert("RGB")
+
+
+def keep(picture: Image.Image, file: Path, quality: int = QUALITY) -> None:
     """Write a picture, unless the stored one shows the same."""
     if file.exists():
         with Image.open(file) as kept:
             if not differences(kept.convert("RGB"), picture):
                 return
-    file.write_bytes(squeezed(picture))
+    file.write_bytes(squeezed(picture, quality))
 
 
-def squeezed(picture: Image.Image) -> bytes:
+def squeezed(picture: Image.Image, quality: int = QUALITY) -> bytes:
     """Compress a picture; both pictures are compressed before they are compared."""
     found = io.BytesIO()
-    picture.save(found, "webp", quality=QUALITY, method=6)
+    picture.save(found, "webp", quality=quality, method=6)
     return found.getvalue()
-
-
-def reduced(shot: bytes) -> Image.Image:
-    """Return a screenshot at half its size."""
-    with Image.open(io.BytesIO(shot)) as whole:
-        return whole.convert("RGB").reduce(HALF)
 
 
 def differences(one: Image.Image, other: Image.Image) -> list[str]:

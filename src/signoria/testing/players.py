@@ -39,7 +39,8 @@ class Players:
     """The players of a game; game i (from 1) is played by number i, counted around.
 
     Of `games` games with the same seats and preset, the first one with each `ending` is kept.
-    `talk` lets a seat say something before some of the decisions.
+    `talk` lets a seat say something before some of the decisions. With `every_end_at`, every end is
+    recorded at these numbers of seats alone, and at the fewest seats the first one of the reasons.
     """
 
     def __init__(
@@ -48,11 +49,18 @@ class Players:
         games: int = 60,
         talk: Talk = no_talk,
         ending: Ending = reason,
+        every_end_at: Sequence[int] = (),
     ) -> None:
         self.players = players
         self.games = games
         self.talk = talk
         self.ending = ending
+        self.every_end_at = every_end_at
+
+    def records(self, game: Game[Any], seats: int, ending: str) -> bool:
+        """Return whether games with this number of seats and this end are recorded."""
+        usual = seats in self.every_end_at or not self.every_end_at
+        return usual or (seats == game.fewest and ending == game.reasons[0])
 
 
 def at_random(table: Table[Any], seat: int, rng: SeededRng) -> int:

@@ -52,4 +52,6 @@ def ending(table: Table[Any]) -> str:
     return f"{reason(table)}-reused" if reused else reason(table)
 
 
-PLAYERS: Final = Players([Player(at_random), Player(eagerly), Player(idly)], ending=ending)
+PLAYERS: Final = Players(
+    [Player(at_random), Player(eagerly), Player(idly)], ending=ending, every_end_at=[5]
+)
