@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/architecture.md from the present code."""
+"""Draw the pictures of docs/explanation/architecture.md from the present code."""
 
 import sys
 import tomllib

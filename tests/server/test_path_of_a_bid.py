@@ -17,7 +17,7 @@ from tests.server.servers import Running, running
 from tests.server.tables import ME, act, create_table, frame, frames
 
 HOME = Path(signoria.server.__file__).parent
-PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "architecture.md"
 ROW = re.compile(r"^\| `server/([a-z_/]+\.py)` \|", re.MULTILINE)
 MOST = 20
 BIDS = 3
