@@ -64,7 +64,7 @@ class Game(Generic[S]):
     are the kinds of the things that chance picks, by stream. `step` is the kind of a step of the
     agenda, with the names of the phases. `horizon` bounds the decisions of a game.
     `refused` are the kinds of the parameters of refusals; any other is a number or a text. Every
-    game begins with `phases[0]`. What only some games have are parts (`kernel.parts`).
+    game begins with `phases[0]`. A part that only some games have is a module (`kernel.parts`).
     `former` reads events that were renamed or split: it gives, for each former name, the function
     from such an event, as ledgers have it, to the events of today. `former_actions` gives, for each
     former name of an action, the function to the action of today.
