@@ -115,7 +115,7 @@ class Runs:
             check_directory(self.directory, wanted, self.setup.words)
 
     def play(self, checksum: bool) -> dict[str, Any]:
-        """Play all games; return the figures for JSON."""
+        """Play all games; return the statistics for JSON."""
         tally, digest, seconds, conserved = Tally(self.setup.seats), sha256(), 0.0, True
         for number, result in zip(self._numbers(), self._results(checksum), strict=True):
             seconds += result.seconds

@@ -35,7 +35,7 @@ class Tally:
         self.level += outcome.scores.count(max(outcome.scores)) > 1
 
     def written(self, seconds: float) -> dict[str, Any]:
-        """Return the figures for JSON."""
+        """Return the statistics for JSON."""
         return {
             "games": self.games,
             "moves": self.moves,

@@ -156,7 +156,7 @@ class FirstHand(Phase[State]):
 
 
 def lying_next(s: State, seat: i64) -> i64:
-    """Return the first region without a place, as they lie. [MODE-8]"""
+    """Return the first region of the layout that has no place yet. [MODE-8]"""
     return s.land[seat * PLOTS + FIRST_COLUMN * SIDES + unplaced(s.orders, seat)[0]] - 1
 
 
