@@ -15,14 +15,14 @@ def play_out(t: Table[S], rng: Rng) -> i64:
     """Play uniformly at random to the end and return the number of decisions."""
     s = t.state
     menu = t.game.menu
-    phases = t.phases
     decisions = 0
     waiting = t.settle()
     while waiting:
         seat: i64 = 0
         while not waiting >> seat & 1:
             seat += 1
-        phase = phases[s.phase()]
+        phase = t.playing
+        assert phase is not None
         legal = phase.legal(s, seat)
         phase.play(t, seat, menu[legal[rng.below(0, len(legal))]])  # menus contain no talk
         waiting = t.settle()
@@ -35,14 +35,14 @@ def play_well(t: Table[S], rng: Rng) -> i64:
     s = t.state
     menu = t.game.menu
     heuristics = t.game.heuristics
-    phases = t.phases
     decisions = 0
     waiting = t.settle()
     while waiting:
         seat: i64 = 0
         while not waiting >> seat & 1:
             seat += 1
-        phase = phases[s.phase()]
+        phase = t.playing
+        assert phase is not None
         legal = phase.legal(s, seat)
         phase.play(t, seat, menu[heuristics.playout_move(s, seat, legal, rng)])
         waiting = t.settle()

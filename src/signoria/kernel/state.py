@@ -18,7 +18,7 @@ class Step:
         self.memo = memo
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole table, secrets included: whole numbers and packed rows of them.
 
@@ -69,15 +69,15 @@ class State:
 
     def phase(self) -> i64:
         """Return the phase being played."""
-        return self.steps[len(self.steps) - 1] & 255
+        return self.steps[-1] & 255
 
     def concerned(self) -> i64:
         """Return the seat that the step being played concerns, which may be NOBODY or EVERYONE."""
-        return (self.steps[len(self.steps) - 1] >> 8 & 255) - 16
+        return (self.steps[-1] >> 8 & 255) - 16
 
     def memo(self) -> i64:
         """Return the number that the step being played remembers."""
-        return self.steps[len(self.steps) - 1] >> 16
+        return self.steps[-1] >> 16
 
     def now(self) -> Step:
         """Return the step being played."""

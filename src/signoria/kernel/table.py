@@ -8,6 +8,7 @@ from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.cells import Cells
 from signoria.kernel.event import CLOSED, Event, Opened
 from signoria.kernel.game import Game
+from signoria.kernel.phase import Phase
 from signoria.kernel.rng import Drawn, Rng
 from signoria.kernel.seats import NOBODY, holds, seats_in
 from signoria.kernel.state import State
@@ -65,6 +66,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], state: S, rng: Rng, keeps: bool = True) -> None:
         self.game = game
         self.phases = game.phases
+        self.playing: Phase[S] | None = None  # the phase that waits for seats, once settled
         self.talk = game.talk
         self.state = state
         self.rng = rng
@@ -189,6 +191,7 @@ class Table(Generic[S]):
             phase = phases[s.phase()]
             waiting = phase.actors(s)
             if waiting:
+                self.playing = phase
                 return waiting
             phase.proceed(self)
         raise RuntimeError("the table goes on by itself without end: a phase does not close")

@@ -4,14 +4,13 @@ import pytest
 
 from signoria.games.il_principe.rules import COLOUR_NAMES
 from signoria.games.il_principe.scoring import (
-    greatest,
     most_of,
     region_firsts,
     region_seconds,
     sets_of,
     winners_of,
 )
-from signoria.kernel.cells import cells, values
+from signoria.kernel.cells import cells, greatest, values
 from tests.games.il_principe.story import table, turn_of
 from tests.games.il_principe.words import (
     CARRARESI,

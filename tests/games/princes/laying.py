@@ -124,9 +124,23 @@ def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
             s.pull(stack, s.top_of(stack) + s.sizes[stack] - 1)
         elif not s.options.own_decks:
             s.options.totals[card] += 1
-        s.hands[seat * SIZE + card] += 1
+        s.put_in_hand(seat, card, 1)
         s.hold(seat, s.back_of(card), 1)
     return t
+
+
+def set_region(t: Table[State], seat: int, plot: int, key: str = "") -> None:
+    """Put a region on a plot, as if it had lain there from the start; without a name, clear it."""
+    t.state.land[seat * PLOTS + plot] = number_of(key) + 1 if key else 0
+    t.state.survey(seat)
+
+
+def empty_hand(t: Table[State], seat: int) -> None:
+    """Take all cards out of a hand, and out of the game."""
+    s = t.state
+    for card in s.hand_of(seat):
+        s.hold(seat, s.back_of(card), -s.hands[seat * SIZE + card])
+        s.put_in_hand(seat, card, -s.hands[seat * SIZE + card])
 
 
 def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) -> Table[State]:

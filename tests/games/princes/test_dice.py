@@ -4,7 +4,6 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Foretell, PickResource, Roll
-from signoria.games.princes.rules import PLOTS
 from signoria.games.princes.state import State
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import Table
@@ -24,6 +23,7 @@ from tests.games.princes.laying import (
     pick,
     refused,
     roll,
+    set_region,
     stand,
     stock,
     stored,
@@ -120,8 +120,7 @@ def test_seat_with_too_many_loses_resources_beside_the_storehouse_too() -> None:
 def test_a_marketplace_takes_from_what_more_regions_of_the_other_bear() -> None:
     """Ruling D43."""
     t = stand(begin(), ME, "marketplace")
-    s = t.state
-    s.land[5 * 2] = 0  # my forest, the only 2 I have
+    set_region(t, ME, 10)  # my forest, the only 2 I have
 
     roll(t, 2, "trade")
 
@@ -158,7 +157,7 @@ def test_trade_takes_the_only_resource_or_nothing(wool: int, left: dict[str, int
     for town, spot, ship in ((5, 0, "gold-ship"), (5, 1, "ore-ship"), (6, 0, "wool-ship")):
         t = stand_again(t, ship, town, spot)
 
-    t.state.land[OTHER * PLOTS + 10] = 0  # their forest, the 3
+    set_region(t, OTHER, 10)  # their forest, the 3
     roll(t, 3, "trade")
 
     assert have(t, OTHER) == left

@@ -14,10 +14,12 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.card_rows import SIZE, number_of
+from signoria.games.princes.rules import TOWNS
 from signoria.games.princes.state import State
+from signoria.kernel.cells import values
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
-from signoria.kernel.table import Table
+from signoria.kernel.table import Table, open_table
 from tests.games.princes.laying import (
     ME,
     MINE,
@@ -26,6 +28,7 @@ from tests.games.princes.laying import (
     begin,
     deal,
     do,
+    empty_hand,
     hand,
     have,
     offered,
@@ -62,10 +65,39 @@ def test_hand_lists_each_card_once() -> None:
     s = deal(begin(), ME, "gold-ship").state
 
     assert [GAME.names["card"][card] for card in s.hand_of(ME)] == list(MINE)
-    for card in s.hand_of(ME):
-        s.hold(ME, s.back_of(card), -s.hands[ME * SIZE + card])
-        s.hands[ME * SIZE + card] = 0
-    assert s.hand_of(ME) == []
+    s.put_in_hand(ME, number_of("gold-ship"), -1)
+    assert [GAME.names["card"][card] for card in s.hand_of(ME)] == list(MINE)
+    s.put_in_hand(ME, number_of("gold-ship"), -1)
+    assert [GAME.names["card"][card] for card in s.hand_of(ME)] == ["brick-ship", "grain-ship"]
+
+
+@pytest.mark.rule("HAND-1")
+@pytest.mark.parametrize("preset", ["duel", "gold", "tournament"])
+def test_hand_has_exactly_the_counted_cards_in_every_position_and_world(preset: str) -> None:
+    rng = SeededRng(5)
+    t = open_table(GAME, 2, {**GAME.presets[preset], "turn_limit": 50}, rng)
+
+    while t.actors():
+        seat = t.actors()[0]
+        legal = t.legal(seat)
+        t.submit(seat, GAME.menu[legal[rng.below(0, len(legal))]])
+        for s in (t.state, t.state.imagine(seat, rng, True)) if t.rev % 8 == 0 else ():
+            counted = [[c for c in range(SIZE) if s.hands[n * SIZE + c]] for n in (ME, OTHER)]
+            assert [s.hand_of(ME), s.hand_of(OTHER)] == counted
+            known = [sum(s.known[:SIZE]), sum(s.known[SIZE:])]
+            assert [s.known_held[ME], s.known_held[OTHER]] == known
+            assert_rows_are_up_to_date(s)
+
+
+def assert_rows_are_up_to_date(s: State) -> None:
+    """Compare the rows kept for speed with what the table shows."""
+    again = s.copy()
+    for seat in (ME, OTHER):
+        again.survey(seat)
+        towns = [town for town in range(TOWNS) if s.towns[seat * TOWNS + town]]
+        assert (towns[0], towns[-1]) == (s.leftmost[seat], s.rightmost[seat])
+    for row in ("bearing", "bearers", "numbered", "stocked", "full"):
+        assert values(getattr(again, row)) == values(getattr(s, row)), row
 
 
 @pytest.mark.rule("HAND-1")
@@ -111,9 +143,7 @@ def test_card_may_be_exchanged_for_the_top_of_a_stack() -> None:
 @pytest.mark.rule("HAND-3")
 def test_seat_without_cards_is_not_asked_to_exchange() -> None:
     t = acting(begin())
-    for card in range(SIZE):
-        t.state.hands[ME * SIZE + card] = 0
-    t.state.hold(ME, 0, -3)
+    empty_hand(t, ME)
     while t.state.any_stack(ME):
         t.state.pull(next(k for k in range(4) if t.state.sizes[k]), 0)
 

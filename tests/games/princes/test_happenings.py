@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickSite, PickStack, Put, Roll
-from signoria.games.princes.card_rows import SIZE, number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CardBuried, CardShown
 from signoria.games.princes.rules import SEATS, SITES, TOWNS, bit
 from signoria.games.princes.state import State
@@ -18,6 +18,7 @@ from tests.games.princes.laying import (
     PASTURE,
     begin,
     do,
+    empty_hand,
     hand,
     have,
     offered,
@@ -86,6 +87,7 @@ def test_every_site_has_its_own_bit() -> None:
 @pytest.mark.rule("EVENT-1")
 def test_a_feud_reaches_the_last_town_of_the_row() -> None:
     t = strong()
+    t.state.settle(OTHER, TOWNS - 1)
     for spot, key in enumerate(("abbey", "storehouse")):
         stand(t, OTHER, key, TOWNS - 1, spot)
 
@@ -132,9 +134,7 @@ def test_fraternal_feuds_show_the_hand_and_put_two_cards_away() -> None:
 @pytest.mark.rule("EVENT-2")
 def test_fraternal_feuds_find_nothing_in_an_empty_hand() -> None:
     t = strong()
-    for card in range(SIZE):
-        t.state.hands[OTHER * SIZE + card] = 0
-    t.state.held[OTHER] = 0
+    empty_hand(t, OTHER)
 
     draw(t, "fraternal-feuds")
 

@@ -27,13 +27,13 @@ from signoria.games.princes.rivals import (
     shown_cards,
     shown_events,
 )
-from signoria.games.princes.rules import PLOTS, REGIONS, SITES
+from signoria.games.princes.rules import REGIONS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.testing.random_play import step
 from signoria.testing.subject import Subject
-from tests.games.princes.laying import ME, OTHER, begun, deal, do, opened, stand
+from tests.games.princes.laying import ME, OTHER, begun, deal, do, opened, set_region, stand
 
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 
@@ -73,13 +73,13 @@ def test_covered_cards_cards_beside_regions_and_seen_cards_of_a_stack_count_as_s
     s = t.state
     hall, cache, scout = number_of("town-hall"), number_of("gold-cache"), number_of("scout")
     s.sites[OTHER * SITES + 20] = hall + 1
-    s.land[OTHER * PLOTS + REGIONS] = cache + 1
+    set_region(t, OTHER, REGIONS, "gold-cache")
     s.stock[s.top_of(5)] = scout + 1
     s.seen[s.top_of(5)] = 7
 
     shown = shown_cards(s, OTHER, 1 << ME)
 
-    assert {hall, number_of("parish-hall"), cache, scout} <= set(shown)
+    assert all(shown[card] for card in (hall, number_of("parish-hall"), cache, scout))
 
 
 @pytest.mark.rule("T12", "SET-6")
@@ -111,7 +111,7 @@ def test_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_sea
 
     for watcher in (ME, SPECTATOR):
         worlds = [s.imagine(watcher, SeededRng(seed), True) for seed in range(8)]
-        assert ship not in shown_cards(s, OTHER, knowing(watcher))
+        assert not shown_cards(s, OTHER, knowing(watcher))[ship]
         assert all(deck(world, OTHER).counts[ship] >= 1 for world in worlds)
 
 
@@ -183,12 +183,12 @@ def test_event_brought_neither_by_the_set_up_nor_by_me_is_the_rivals() -> None:
     for card in (mine[0], theirs):
         EventDrawn(card, 0).apply(s)
 
-    found = shown_events(s, ME)[OTHER]
+    found = shown_events(s, ME)[OTHER * SIZE : OTHER * SIZE + SIZE]
 
-    assert found.get(theirs, 0) == (1 if theirs not in mine else 0)
+    assert found[theirs] == (1 if theirs not in mine else 0)
     for seed in range(4):
         world = s.imagine(ME, SeededRng(seed), True)
-        assert all(deck(world, OTHER).counts.get(card, 0) >= n for card, n in found.items())
+        assert all(deck(world, OTHER).counts.get(card, 0) >= n for card, n in enumerate(found))
 
 
 @pytest.mark.rule("T6")
@@ -198,7 +198,12 @@ def test_spectator_divides_the_seen_events_between_both() -> None:
     for card, number in ((feud, 2), (race, 2)):
         t.state.event_pool[SIZE + card] = number
 
-    assert shown_events(t.state, SPECTATOR) == [{feud: 1, race: 1}, {feud: 1, race: 1}]
+    found = shown_events(t.state, SPECTATOR)
+    assert [at for at, number in enumerate(found) if number == 1] == [
+        *sorted((feud, race)),
+        *sorted((SIZE + feud, SIZE + race)),
+    ]
+    assert sum(found) == 4
 
 
 def test_spectator_view_of_an_imagined_world_is_the_same_before_the_first_choice() -> None:

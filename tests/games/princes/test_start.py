@@ -81,7 +81,7 @@ def test_every_table_within_the_limits_can_be_set_up() -> None:
 @pytest.mark.rule("GEO-2")
 def test_region_at_the_end_of_the_row_has_a_town_on_one_side_only() -> None:
     s = begin().state
-    s.towns[0] = 1
+    s.settle(ME, 0)
     s.sites[0] = number_of("storehouse") + 1
 
     assert beside(s, ME, 0, CARD_ROWS.shields, 1) == 1

@@ -51,6 +51,7 @@ from tests.games.princes.laying import (
     begun,
     deal,
     do,
+    empty_hand,
     first_come,
     hand,
     have,
@@ -248,9 +249,7 @@ def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> N
 def test_seat_without_cards_is_not_asked_to_build() -> None:
     """Ruling D4."""
     t = preparing()
-    for card in range(SIZE):
-        t.state.hands[OTHER * SIZE + card] = 0
-    t.state.hold(OTHER, 0, -3)
+    empty_hand(t, OTHER)
 
     do(t, ME, Done())
 

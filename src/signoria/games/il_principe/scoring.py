@@ -4,16 +4,8 @@ from mypy_extensions import i64
 
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.il_principe.state import State
-from signoria.kernel.cells import Cells, cells
+from signoria.kernel.cells import Cells, cells, greatest
 from signoria.kernel.seats import NOBODY
-
-
-def greatest(amounts: Cells) -> i64:
-    """Return the largest of some amounts."""
-    best = amounts[0]
-    for amount in amounts:
-        best = max(best, amount)
-    return best
 
 
 def most_of(amounts: Cells) -> i64:

@@ -91,8 +91,8 @@ def best_aim(s: State, seat: i64) -> float:
         best = max(best, reach(s, seat, SETTLEMENT, A_NEW_TOWN))
     elif s.settlements_left and s.roads_left:
         best = max(best, reach(s, seat, ROAD, A_ROAD + A_NEW_TOWN / 2))
-    for card in range(SIZE):
-        if s.hands[seat * SIZE + card] and buildable(s, seat, card):
+    for card in s.hand_of(seat):
+        if buildable(s, seat, card):
             best = max(best, reach(s, seat, card, worth_built(card)))
     return best
 
@@ -107,10 +107,8 @@ def buildable(s: State, seat: i64, card: i64) -> bool:
 def hand_worth(s: State, seat: i64) -> float:
     """Return the value of the cards in a hand, and of steps under way."""
     total = 0.0
-    for card in range(SIZE):
-        number = s.hands[seat * SIZE + card]
-        if number:
-            total += in_hand(s, seat, card) * float(number)
+    for card in s.hand_of(seat):
+        total += in_hand(s, seat, card) * float(s.hands[seat * SIZE + card])
     return total + under_way(s, seat)
 
 

@@ -366,4 +366,4 @@ def title_of(key: str) -> i64:
 CARD_ROWS: Final = card_rows_of(CARDS)
 BESIDE_IT: Final = OWN
 FIRST_DRAWN: Final = number_of("abbey")  # centre cards and regions come before all draw cards
-FIRST_EVENT: Final = number_of("feud")
+EVENT_CARDS: Final = cells([card.id for card in CARDS if card.is_event()])

@@ -18,6 +18,7 @@ from signoria.games.princes.rules import (
     PLACES,
     PLOTS,
     REGIONS,
+    RESOURCE_TYPES,
     ROAD_FIRST,
     SEATS,
     SIDES,
@@ -50,7 +51,7 @@ def beside_city(s: State, seat: i64) -> i64:
 def beside_bath(s: State, seat: i64) -> i64:
     """Return the regions, as bits, that touch a city with a Bath House. [EVENT-10]"""
     found: i64 = 0
-    for site in range(SITES):
+    for site in range(s.leftmost[seat] * SPOTS, (s.rightmost[seat] + 1) * SPOTS):
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and CARD_ROWS.bath[card]:
             found |= AROUND << site // SPOTS * SIDES
@@ -101,9 +102,9 @@ def beside_sages(s: State, seat: i64) -> list[int]:
 def standing(s: State, seat: i64) -> list[int]:
     """Return a seat's cards in play wherever they lie, without covered ones."""
     found = s.beyond_sites(seat)
-    for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            found.append(s.sites[site] - 1)
+    for cell in range(s.first_cell(seat), s.end_cell(seat)):
+        if s.sites[cell]:
+            found.append(s.sites[cell] - 1)
     return found
 
 
@@ -115,20 +116,13 @@ def has_room(s: State, seat: i64, plot: i64) -> bool:
 
 def rolled_with_room(s: State, seat: i64) -> i64:
     """Return the regions, as bits, with this turn's number that are not full. [ACT-9]"""
-    found: i64 = 0
-    for plot in range(REGIONS):
-        if (
-            has_room(s, seat, plot)
-            and CARD_ROWS.number[s.land[seat * PLOTS + plot] - 1] == s.number
-        ):
-            found |= bit(plot)
-    return found
+    return s.rolled_plots(seat) & ~s.full[seat]
 
 
 def treatable(s: State, seat: i64) -> i64:
     """Return the sites, as bits, of Bath Houses beside a region with room. [ACT-9]"""
     found: i64 = 0
-    for site in range(SITES):
+    for site in range(s.leftmost[seat] * SPOTS, (s.rightmost[seat] + 1) * SPOTS):
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and CARD_ROWS.bath[card]:
             left, right = beside_site(site)
@@ -140,7 +134,7 @@ def treatable(s: State, seat: i64) -> i64:
 def burnable(s: State, seat: i64) -> i64:
     """Return the sites, as bits, of buildings without a Fire Brigade in their city. [ATTACK-4]"""
     guarded: i64 = 0
-    for site in range(SITES):
+    for site in range(s.leftmost[seat] * SPOTS, (s.rightmost[seat] + 1) * SPOTS):
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and CARD_ROWS.fireproof[card]:
             guarded |= CITY_SITES * bit(site // SPOTS * SPOTS)
@@ -268,8 +262,8 @@ def forget_named(s: State, seat: i64) -> None:
 
 def robbable(s: State, seat: i64) -> i64:
     """Return the stores, as bits, with room for a resource the other has. [ATTACK-5]"""
-    found: i64 = 0
-    for plot in range(PLOTS):
-        if has_room(s, seat, plot) and s.amount_of(1 - seat, s.bears(seat, plot)):
-            found |= bit(plot)
-    return found
+    types: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        if s.amount_of(1 - seat, resource):
+            types |= 1 << resource
+    return s.plots_of(seat, types) & ~s.full[seat]

@@ -62,9 +62,9 @@ def show(s: State, seat: i64, place: i64, number: i64) -> None:
 def gather(s: State, seat: i64) -> None:
     """Store the groups present in a principality, so that rules need no search."""
     found: i64 = 0
-    for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            found |= CARD_ROWS.kinds[s.sites[site] - 1]
+    for cell in range(s.first_cell(seat), s.end_cell(seat)):
+        if s.sites[cell]:
+            found |= CARD_ROWS.kinds[s.sites[cell] - 1]
     for card in s.beyond_sites(seat):
         found |= CARD_ROWS.kinds[card]
     s.groups[seat] = found

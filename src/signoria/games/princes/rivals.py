@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS
-from signoria.games.princes.decks.dealing import dealt
+from signoria.games.princes.decks.dealing import BASE_ROW, SORTS, complete
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS
 from signoria.games.princes.modes import sure_events
 from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
-from signoria.kernel.cells import Cells
+from signoria.kernel.cells import Cells, greatest, zeros
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, SPECTATOR
 
@@ -24,7 +24,7 @@ GIVEN: Final = sure_events(TOURNAMENT)
 def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
     """Deal the decks that a seat does not know, and return the pools that match them."""
     pool = s.pool[:]
-    events = shown_events(s, seat)
+    needed = shown_events(s, seat)
     if seat < 0:
         forget_secrets(s)
     for other in range(SEATS):
@@ -32,33 +32,33 @@ def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
             shown = shown_cards(s, other, bit)
             if not s.over():
                 kept = kept_at(other, seat)
-                guess_deck(s, other, shown, events[other], kept, rng)
+                guess_deck(s, other, shown, needed, kept, rng)
             for card in range(SIZE):
                 at = other * SIZE + card
-                pool[at] = s.decks[at] - shown.get(card, 0) + gained(s, other, card)
-            for card in EVENTS:
-                pool[other * SIZE + card] = 0
+                event = CARD_ROWS.event[card] == 1
+                pool[at] = 0 if event else s.decks[at] - shown[card] + gained(s, other, card)
     recount_events(s)
     return pool
 
 
-def guess_deck(
-    s: "State", seat: i64, shown: dict[int, int], events: dict[int, int], kept: i64, rng: Rng
-) -> None:
-    """Deal a legal deck with every card that must be the seat's own, seen now or before."""
-    seen = dict(events)
+def guess_deck(s: "State", seat: i64, shown: Cells, needed: Cells, kept: i64, rng: Rng) -> None:
+    """Deal a legal deck with every card that must be the seat's own, seen now or before.
+
+    `needed` are the events that each seat must have chosen.
+    """
+    deck = needed[seat * SIZE : seat * SIZE + SIZE]
     for card in range(SIZE):
         number = max(own_of(s, seat, card, shown), s.decks[kept + card])
         if number:
-            seen[card] = number
-    deck = dealt(rng, 0, seen)
+            deck[card] = number
+    complete(rng, 0, deck, BASE_ROW, SORTS)
     for card in range(SIZE):
-        s.decks[seat * SIZE + card] = deck.counts.get(card, 0)
+        s.decks[seat * SIZE + card] = deck[card]
 
 
-def own_of(s: "State", seat: i64, card: i64, shown: dict[int, int]) -> i64:
+def own_of(s: "State", seat: i64, card: i64, shown: Cells) -> i64:
     """Return how many of a card a seat must have brought, by where they are now. [T24]"""
-    return max(0, shown.get(card, 0) - noted(s, seat, card)) + noted(s, 1 - seat, card)
+    return max(0, shown[card] - noted(s, seat, card)) + noted(s, 1 - seat, card)
 
 
 def keep_shown(s: "State", seat: i64, knower: i64) -> None:
@@ -66,12 +66,9 @@ def keep_shown(s: "State", seat: i64, knower: i64) -> None:
     if s.options.own_decks:
         shown, kept = shown_cards(s, seat, knowing(knower)), kept_at(seat, knower)
         for card in range(SIZE):
-            if noted(s, 1 - seat, card):
-                shown.setdefault(card, 0)
-        for seen in shown:
-            number = own_of(s, seat, seen, shown)
-            if number > s.decks[kept + seen]:
-                s.decks[kept + seen] = number
+            number = own_of(s, seat, card, shown)
+            if number > s.decks[kept + card]:
+                s.decks[kept + card] = number
 
 
 def kept_at(seat: i64, knower: i64) -> i64:
@@ -102,60 +99,65 @@ def gained(s: "State", seat: i64, card: i64) -> i64:
     return noted(s, seat, card) - noted(s, 1 - seat, card)
 
 
-def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
-    """Return the cards of a seat that the knower sees or has seen, wherever they are."""
-    found: dict[int, int] = {}
-    for card in range(SIZE):
-        number = s.discard[seat * SIZE + card]
-        if bit >> SEATS == 0:  # spectators have seen nothing of the hands
-            number += s.known[seat * SIZE + card]
-        if number and not CARD_ROWS.event[card]:
-            found[card] = number
+def shown_cards(s: "State", seat: i64, bit: i64) -> Cells:
+    """Count the cards of a seat that the knower sees or has seen, wherever they are."""
+    found = s.discard[seat * SIZE : seat * SIZE + SIZE]
+    if bit >> SEATS == 0:  # spectators have seen nothing of the hands
+        for card in range(SIZE):
+            found[card] += s.known[seat * SIZE + card]
+    for event in EVENTS:
+        found[event] = 0
     for site in range(seat * SITES, seat * SITES + SITES):
         card = s.sites[site] - 1
         if card >= 0:
-            count_one(found, card)
+            found[card] += 1
             if CARD_ROWS.on[card] >= 0:
-                count_one(found, CARD_ROWS.on[card])  # the covered card
+                found[CARD_ROWS.on[card]] += 1  # the covered card
     for card in s.beyond_sites(seat):
-        count_one(found, card)
+        found[card] += 1
     for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
         if s.land[plot]:
-            count_one(found, s.land[plot] - 1)
+            found[s.land[plot] - 1] += 1
     for stack in range(s.options.stacks):
         if s.options.owners[stack] == seat:
             top = s.top_of(stack)
             for at in range(top, top + s.sizes[stack]):
                 if s.seen[at] & bit and s.stock[at]:
-                    count_one(found, s.stock[at] - 1)
+                    found[s.stock[at] - 1] += 1
     return found
 
 
-def count_one(found: dict[int, int], card: i64) -> None:
-    """Count one more of a card."""
-    found[card] = found.get(card, 0) + 1
+def shown_events(s: "State", seat: i64) -> Cells:
+    """Count the events that each seat must have chosen, by those seen at once. [T6]
 
-
-def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
-    """Return the events that each seat must have chosen, by those seen at once. [T6]"""
-    found: list[dict[int, int]] = [{}, {}]
+    Of a spectator's guesses each goes to the seat with more room, the most numerous events first.
+    """
+    found = zeros(SEATS * SIZE)
+    left = at_least(s)
     room = [CHOSEN_EVENTS, CHOSEN_EVENTS]
-    left = {card: at_least(s, card) - GIVEN[card] for card in EVENTS}
-    for card in sorted(EVENTS, key=lambda event: (-left[event], event)):
-        number = left[card]
-        if seat >= 0:
-            number -= s.decks[seat * SIZE + card]
-        for _copy in range(max(0, number)):
-            other = 1 - seat if seat >= 0 else int(room[1] > room[0])
-            found[other][card] = found[other].get(card, 0) + 1
-            room[other] -= 1
+    for number in range(greatest(left), 0, -1):
+        for event in EVENTS:
+            if left[event] == number:
+                known: i64 = s.decks[seat * SIZE + event] if seat >= 0 else 0
+                for _copy in range(max(0, number - known)):
+                    other: i64 = 1 - seat if seat >= 0 else int(room[1] > room[0])
+                    found[other * SIZE + event] += 1
+                    room[other] -= 1
     return found
 
 
-def at_least(s: "State", card: i64) -> i64:
-    """Return how many of an event must exist, by those seen at once or gone. [T10]"""
-    number = [*s.events].count(card + 1) + [*s.gone].count(card)
-    return max(number, s.event_pool[SIZE + card])
+def at_least(s: "State") -> Cells:
+    """Count the events that must have been chosen, by those seen at once or gone. [T10]"""
+    found = zeros(SIZE)
+    for cell in s.events:
+        if cell:
+            found[cell - 1] += 1
+    for gone in s.gone:
+        if NOBODY < gone < SIZE:
+            found[gone] += 1
+    for event in EVENTS:
+        found[event] = max(found[event], s.event_pool[SIZE + event]) - GIVEN[event]
+    return found
 
 
 def recount_events(s: "State") -> None:

@@ -5,14 +5,59 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.princes.rules import PLAYING, Options
+from signoria.games.princes.rules import PLAYING, RESOURCE_TYPES, ROLLS, SEATS, TOWNS, Options
+from signoria.kernel.cells import filled, zeros
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State as KernelState
 
 PRINTED: Final = Options()
 
 
-class Rows(KernelState):
+class Kept(KernelState):
+    """Rows that follow from others: events keep them, so that rules need no search."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.steps = vec[i64]()
+        # the cells of `hands` that are not zero, ascending; how many cards of a hand are known
+        self.in_hand = vec[i64]()
+        self.known_held = vec[i64]()
+        # the two ends of each row of towns
+        self.leftmost = vec[i64]()
+        self.rightmost = vec[i64]()
+        # how many regions bear a resource, and which, as bits; which have a production number
+        self.bearers = vec[i64]()
+        self.bearing = vec[i64]()
+        self.numbered = vec[i64]()
+        # the regions of a seat that are not empty, and those that are full
+        self.stocked = vec[i64]()
+        self.full = vec[i64]()
+
+    def clear_kept(self) -> None:
+        """Describe a table without cards and towns."""
+        self.known_held = zeros(SEATS)
+        self.leftmost = filled(SEATS, TOWNS)
+        self.rightmost = filled(SEATS, NOBODY)
+        self.bearers = zeros(SEATS * RESOURCE_TYPES)
+        self.bearing = zeros(SEATS * RESOURCE_TYPES)
+        self.numbered = zeros(SEATS * ROLLS)
+        self.stocked = zeros(SEATS)
+        self.full = zeros(SEATS)
+
+    def copy_kept(self, s: "Kept") -> None:
+        """Copy these rows to another state."""
+        s.in_hand = self.in_hand[:]
+        s.known_held = self.known_held[:]
+        s.leftmost = self.leftmost[:]
+        s.rightmost = self.rightmost[:]
+        s.bearers = self.bearers[:]
+        s.bearing = self.bearing[:]
+        s.numbered = self.numbered[:]
+        s.stocked = self.stocked[:]
+        s.full = self.full[:]
+
+
+class Rows(Kept):
     """The attributes of a state; cards are counts (`hands[seat * SIZE + card]`).
 
     Places hold a card plus one. `stock` is the draw stacks one behind the other, each from its
@@ -27,8 +72,7 @@ class Rows(KernelState):
     """
 
     def __init__(self) -> None:
-        self.seats = 0
-        self.steps = vec[i64]()
+        super().__init__()
         self.options = PRINTED
         self.turn: i64 = 0
         self.active: i64 = NOBODY
@@ -78,9 +122,8 @@ class Rows(KernelState):
         self.shown = vec[i64]()
         self.abroad = vec[i64]()
         self.tally = vec[i64]()
-        # of each resource: how much a seat has, and how many regions bear it
+        # of each resource: how much a seat has
         self.owned = vec[i64]()
-        self.bearers = vec[i64]()
         # the groups of `kinds` that have a card in each principality, as bits
         self.groups = vec[i64]()
         # a region waiting for its place
@@ -90,6 +133,7 @@ class Rows(KernelState):
 
     def copy_to(self, s: "Rows") -> None:
         """Make another state a copy that shares only the options, which never change."""
+        self.copy_kept(s)
         s.seats = self.seats
         s.steps = self.steps[:]
         s.options = self.options
@@ -130,7 +174,6 @@ class Rows(KernelState):
         s.abroad = self.abroad[:]
         s.tally = self.tally[:]
         s.owned = self.owned[:]
-        s.bearers = self.bearers[:]
         s.groups = self.groups[:]
         s.waiting = self.waiting
         s.marks = self.marks[:]

@@ -81,6 +81,7 @@ HAND_LIMIT: Final = 3
 SEARCH_PRICE: Final = 2
 BANK_RATE: Final = 3
 NUMBERS: Final[i64] = 6
+ROLLS: Final[i64] = NUMBERS + 1  # rows by production number, zero before a roll
 
 # The event die: two of its six faces draw an event card. [ROLL-2]
 BRIGAND_FACE: Final = 0

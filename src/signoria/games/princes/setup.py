@@ -20,7 +20,6 @@ from signoria.games.princes.rules import (
     RESOURCE_TYPES,
     ROADS,
     SEATS,
-    SETTLEMENT_THERE,
     SETTLEMENTS,
     SIDES,
     SITES,
@@ -53,9 +52,9 @@ def initial_state(seats: i64, options: Options) -> State:
     s.sites = zeros(SEATS * SITES)
     s.tally = zeros(SEATS * POINT_TYPES)
     s.owned = zeros(SEATS * RESOURCE_TYPES)
-    s.bearers = zeros(SEATS * RESOURCE_TYPES)
     s.groups = zeros(SEATS)
     s.marks = zeros(MARKS)
+    s.clear_kept()
     lay_middle(s)
     lay_stacks(s)
     lay_events(s)
@@ -113,7 +112,7 @@ def lay_events(s: State) -> None:
 def set_up_principality(s: State, seat: i64) -> None:
     """Set up two settlements, a road, and six regions with stores. [SET-1, T4]"""
     for town in (FIRST_TOWN, FIRST_TOWN + 1):
-        s.towns[seat * TOWNS + town] = SETTLEMENT_THERE
+        s.settle(seat, town)
     s.tally[seat * POINT_TYPES + VP] = 2
     plot = seat * PLOTS + FIRST_COLUMN * SIDES
     for key in START_REGIONS:
@@ -122,5 +121,5 @@ def set_up_principality(s: State, seat: i64) -> None:
         s.land[plot] = card + 1
         s.stored[plot] = 0 if kind == GOLD and not s.options.own_decks else 1
         s.owned[seat * RESOURCE_TYPES + kind] += s.stored[plot]
-        s.bearers[seat * RESOURCE_TYPES + kind] += 1
         plot += 1
+    s.survey(seat)

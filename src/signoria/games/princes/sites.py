@@ -33,18 +33,12 @@ from signoria.kernel.seats import NOBODY
 
 def leftmost(s: State, seat: i64) -> i64:
     """Return the leftmost town of a principality."""
-    towns, at = s.towns, seat * TOWNS
-    while towns[at] == NO_TOWN:
-        at += 1
-    return at - seat * TOWNS
+    return s.leftmost[seat]
 
 
 def rightmost(s: State, seat: i64) -> i64:
     """Return the rightmost town of a principality."""
-    towns, at = s.towns, seat * TOWNS + TOWNS - 1
-    while towns[at] == NO_TOWN:
-        at -= 1
-    return at - seat * TOWNS
+    return s.rightmost[seat]
 
 
 def start_of_sites(s: State, seat: i64) -> i64:

@@ -3,7 +3,7 @@
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import CARD_ROWS, FIRST_DRAWN, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.rows import Rows
 from signoria.games.princes.rules import (
     ALL_TYPES,
@@ -19,14 +19,18 @@ from signoria.games.princes.rules import (
     POINT_TYPES,
     PROGRESS,
     RESOURCE_TYPES,
+    ROLLS,
     SEATS,
+    SETTLEMENT_THERE,
     SITES,
+    SPOTS,
     STRENGTH,
+    TOWNS,
     VP,
     bit,
 )
 from signoria.games.princes.worlds import deal_anew
-from signoria.kernel.cells import Cells
+from signoria.kernel.cells import Cells, with_cell, without_cell
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 
@@ -51,16 +55,27 @@ class State(Rows):
     def hand_of(self, seat: i64) -> list[int]:
         """Return the cards of a hand by their numbers, ascending, each once."""
         found: list[int] = []
-        hands, rest = self.hands, self.held[seat]
         first = seat * SIZE
-        for at in range(first + FIRST_DRAWN, first + SIZE if rest else 0):
-            number = hands[at]
-            if number:
+        for at in self.in_hand:
+            if first <= at < first + SIZE:
                 found.append(at - first)
-                rest -= number
-                if rest == 0:
-                    break
         return found
+
+    def put_in_hand(self, seat: i64, card: i64, number: i64) -> None:
+        """Add copies of a card to a hand, or remove them: for events."""
+        at = seat * SIZE + card
+        before = self.hands[at]
+        after = before + number
+        self.hands[at] = after
+        if after and not before:
+            self.in_hand = with_cell(self.in_hand, at)
+        elif before and not after:
+            self.in_hand = without_cell(self.in_hand, at)
+
+    def make_known(self, seat: i64, card: i64, number: i64) -> None:
+        """Let the other seat know more copies of a card in a hand, or fewer: for events."""
+        self.known[seat * SIZE + card] += number
+        self.known_held[seat] += number
 
     # Points and advantages.
 
@@ -100,8 +115,49 @@ class State(Rows):
 
     def store(self, seat: i64, plot: i64, number: i64) -> None:
         """Put resources on a region, or take some off: for events."""
-        self.stored[seat * PLOTS + plot] += number
+        at = seat * PLOTS + plot
+        held = self.stored[at] + number
+        self.stored[at] = held
         self.owned[seat * RESOURCE_TYPES + self.bears(seat, plot)] += number
+        self.mark_store(seat, plot, held)
+
+    def mark_store(self, seat: i64, plot: i64, held: i64) -> None:
+        """Store whether a region holds something, and whether it is full."""
+        region: i64 = 1 << plot
+        self.stocked[seat] = self.stocked[seat] & ~region | (region if held else 0)
+        self.full[seat] = self.full[seat] & ~region | (region if held >= CAPACITY else 0)
+
+    def survey(self, seat: i64) -> None:
+        """Store what the regions of a seat bear and hold, so that rules need no search: for events.
+
+        An event that lays or moves regions calls it.
+        """
+        for resource in range(seat * RESOURCE_TYPES, seat * RESOURCE_TYPES + RESOURCE_TYPES):
+            self.bearers[resource] = 0
+            self.bearing[resource] = 0
+        for number in range(seat * ROLLS, seat * ROLLS + ROLLS):
+            self.numbered[number] = 0
+        for plot in range(PLOTS):
+            card = self.land[seat * PLOTS + plot] - 1
+            if card >= 0:
+                self.bearers[seat * RESOURCE_TYPES + CARD_ROWS.resource[card]] += 1
+                self.bearing[seat * RESOURCE_TYPES + CARD_ROWS.resource[card]] |= 1 << plot
+                if CARD_ROWS.number[card] != NOBODY:
+                    self.numbered[seat * ROLLS + CARD_ROWS.number[card]] |= 1 << plot
+            self.mark_store(seat, plot, self.stored[seat * PLOTS + plot] if card >= 0 else 0)
+
+    def rolled_plots(self, seat: i64) -> i64:
+        """Return the regions, as bits, with the rolled number. [PROD-1]"""
+        return self.numbered[seat * ROLLS + self.number] if 0 <= self.number < ROLLS else 0
+
+    def plots_of(self, seat: i64, types: i64) -> i64:
+        """Return the plots, as bits, with regions and caches of these types."""
+        found: i64 = 0
+        bearing, first = self.bearing, seat * RESOURCE_TYPES
+        for resource in range(RESOURCE_TYPES):
+            if types >> resource & 1:
+                found |= bearing[first + resource]
+        return found
 
     def amount_of(self, seat: i64, resource: i64) -> i64:
         """Return how much a seat has of a resource, on all its regions."""
@@ -132,6 +188,20 @@ class State(Rows):
         at = seat * RESOURCE_TYPES + resource
         return CAPACITY * self.bearers[at] - self.owned[at]
 
+    def settle(self, seat: i64, town: i64) -> None:
+        """Add a settlement to the row of a principality: for events."""
+        self.towns[seat * TOWNS + town] = SETTLEMENT_THERE
+        self.leftmost[seat] = min(self.leftmost[seat], town)
+        self.rightmost[seat] = max(self.rightmost[seat], town)
+
+    def first_cell(self, seat: i64) -> i64:
+        """Return the first cell of `sites` that a principality has: at its leftmost town."""
+        return seat * SITES + self.leftmost[seat] * SPOTS
+
+    def end_cell(self, seat: i64) -> i64:
+        """Return the end (exclusive) of the cells of `sites` that a principality has."""
+        return seat * SITES + (self.rightmost[seat] + 1) * SPOTS
+
     def has(self, seat: i64, group: i64) -> bool:
         """Return whether a card of a group stands in a principality."""
         return self.groups[seat] >> group & 1 == 1
@@ -139,7 +209,7 @@ class State(Rows):
     def of_kind(self, seat: i64, kind: i64) -> i64:
         """Return how many cards of a kind a seat has in play."""
         found: i64 = 0
-        for site in range(seat * SITES, seat * SITES + SITES):
+        for site in range(self.first_cell(seat), self.end_cell(seat)):
             if self.sites[site] and CARD_ROWS.kinds[self.sites[site] - 1] >> kind & 1:
                 found += 1
         if len(self.outer) + len(self.abroad):
@@ -150,16 +220,16 @@ class State(Rows):
     def sites_of(self, seat: i64, kind: i64) -> i64:
         """Return the sites, as bits, with cards of a kind; covered cards do not count."""
         found: i64 = 0
-        for site in range(SITES):
-            card = self.sites[seat * SITES + site]
+        for cell in range(self.first_cell(seat), self.end_cell(seat)):
+            card = self.sites[cell]
             if card and CARD_ROWS.kinds[card - 1] >> kind & 1:
-                found |= bit(site)
+                found |= bit(cell - seat * SITES)
         return found
 
     def has_title(self, seat: i64, title: i64) -> bool:
         """Return whether a card of a title is in a principality, even covered. [BUILD-11]"""
         sites, titles, on = self.sites, CARD_ROWS.title, CARD_ROWS.on
-        for site in range(seat * SITES, seat * SITES + SITES):
+        for site in range(self.first_cell(seat), self.end_cell(seat)):
             card = sites[site] - 1
             if card >= 0 and title in (titles[card], on[card]):
                 return True
@@ -171,7 +241,7 @@ class State(Rows):
         """Return how many cards of a seat in play have that value in a row of the card database."""
         found: i64 = 0
         sites = self.sites
-        for site in range(seat * SITES, seat * SITES + SITES):
+        for site in range(self.first_cell(seat), self.end_cell(seat)):
             if sites[site] and row[sites[site] - 1] == value:
                 found += 1
         if len(self.outer) + len(self.abroad):

@@ -22,6 +22,7 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
     bit = knowing(seat)
     if seat < 0:
         s.known = zeros(SEATS * SIZE)
+        s.known_held = zeros(SEATS)
     for other in range(SEATS):
         if other != seat:
             s.orders = order_anew(s.orders, other, rng)
@@ -127,13 +128,13 @@ def _deal_hand(s: "State", seat: i64, pool: Cells, rng: Rng) -> None:
         wanted[back] = s.held[SEATS + seat * BACKS + back]
     for card in range(SIZE):
         known = s.known[seat * SIZE + card]
-        s.hands[seat * SIZE + card] = known
+        s.put_in_hand(seat, card, known - s.hands[seat * SIZE + card])
         if known:
             wanted[s.back_of(card)] -= known
     for stack in range(s.options.stacks):
         if s.may_use(seat, stack):
             for _card in range(wanted[s.options.backs[stack]]):
-                s.hands[seat * SIZE + _drawn(s, stack, pool, rng) % SIZE] += 1
+                s.put_in_hand(seat, _drawn(s, stack, pool, rng) % SIZE, 1)
             wanted[s.options.backs[stack]] = 0
 
 

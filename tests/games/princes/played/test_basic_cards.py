@@ -24,7 +24,6 @@ from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.phases.hand import search_price
 from signoria.games.princes.rules import (
     COMMERCE,
-    PLOTS,
     POINT_TYPES,
     PROGRESS,
     RESOURCE_NAMES,
@@ -53,6 +52,7 @@ from tests.games.princes.laying import (
     offered,
     pick,
     roll,
+    set_region,
     stand,
     stock,
     stored,
@@ -200,7 +200,7 @@ def test_abbey_brings_progress() -> None:
 
 def test_marketplace_gives_a_resource_that_more_regions_of_the_other_bear() -> None:
     t = stand(stock(begin(), ME), ME, "marketplace")
-    t.state.land[OTHER * PLOTS + 16] = number_of("fields-stack-1") + 1  # its second with a 1
+    set_region(t, OTHER, 16, "fields-stack-1")  # its second with a 1
     t.state.middle[number_of("fields-stack-1")] = 0
 
     roll(t, 1, "trade")

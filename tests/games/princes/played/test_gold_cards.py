@@ -50,6 +50,7 @@ from tests.games.princes.laying import (
     pick,
     refused,
     roll,
+    set_region,
     stand,
     stock,
 )
@@ -431,8 +432,7 @@ def test_merchant_without_room_gives_nothing() -> None:
     t = city(deal(stock(acting(begin()), ME), ME, "merchant"), ME)
     for plot in range(26):
         if t.state.bears(ME, plot) == GOLD:
-            t.state.land[plot] = 0
-    t.state.bearers[GOLD] = 0
+            set_region(t, ME, plot)
     stock(t, OTHER, gold=1)
 
     do(t, ME, Play(number_of("merchant")))

@@ -70,6 +70,7 @@ from tests.games.princes.laying import (
     pick,
     refused,
     roll,
+    set_region,
     shown,
     stand,
     stock,
@@ -273,9 +274,8 @@ def test_granary_trades_a_grain_for_another_kind() -> None:
 @pytest.mark.rule("ATTACK-8")
 def test_granary_picks_among_several_empty_fields() -> None:
     t = stand(city(stock(acting(begin()), ME, grain=1), ME), ME, "granary")
-    t.state.land[OTHER * PLOTS + 16] = number_of("fields-stack-1") + 1
+    set_region(t, OTHER, 16, "fields-stack-1")
     t.state.middle[number_of("fields-stack-1")] = 0
-    t.state.bearers[OTHER * 6 + 1] += 1
     stock(t, OTHER, ore=1)
 
     do(t, ME, Use(5, 0))

@@ -41,6 +41,7 @@ from tests.games.princes.laying import (
     deal,
     do,
     draw,
+    empty_hand,
     hand,
     have,
     offered,
@@ -381,9 +382,7 @@ def test_traitor_may_take_nothing_and_needs_a_hand_to_look_at() -> None:
 
     do(t, ME, Play(number_of("traitor")), Done())
     assert t.state.held[OTHER] == 3
-    for card in range(SIZE):
-        t.state.hands[OTHER * SIZE + card] = 0
-    t.state.held[OTHER] = 0
+    empty_hand(t, OTHER)
 
     assert refused(deal(t, ME, "traitor"), ME, Play(number_of("traitor"))) == "ACT-1"
 

@@ -32,10 +32,9 @@ from signoria.games.il_principe.rules import (
     NO,
     SHORTAGE_REUSES,
 )
-from signoria.games.il_principe.scoring import greatest
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.cells import part, values, zeros
+from signoria.kernel.cells import greatest, part, values, zeros
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, clockwise
 from signoria.kernel.table import Table

@@ -18,8 +18,6 @@ from signoria.games.princes.rules import (
     OUTER,
     PLOTS,
     POINT_TYPES,
-    RESOURCE_TYPES,
-    SETTLEMENT_THERE,
     SIDES,
     SITES,
     TOWNS,
@@ -88,7 +86,7 @@ class SettlementBuilt(Public[State]):
     def apply(self, s: State) -> None:
         """Move the settlement from the middle to the row, for one point."""
         s.settlements_left -= 1
-        s.towns[self.seat * TOWNS + self.town] = SETTLEMENT_THERE
+        s.settle(self.seat, self.town)
         s.tally[self.seat * POINT_TYPES + VP] += 1
 
 
@@ -136,7 +134,7 @@ class RegionLaid(Public[State]):
     def apply(self, s: State) -> None:
         """Lay the region on its plot; the next one waits."""
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
-        s.bearers[self.seat * RESOURCE_TYPES + CARD_ROWS.resource[self.card]] += 1
+        s.survey(self.seat)
         s.waiting >>= 8
 
 
@@ -165,7 +163,7 @@ class CacheLaid(Public[State]):
         """Move the card from the hand to its place, empty."""
         show_leaving(s, self.seat, self.card)
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
-        s.bearers[self.seat * RESOURCE_TYPES + CARD_ROWS.resource[self.card]] += 1
+        s.survey(self.seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -227,6 +225,7 @@ class RegionsSwapped(Public[State]):
         one, two = self.seat * PLOTS + self.plot, self.seat * PLOTS + self.with_plot
         s.land[one], s.land[two] = s.land[two], s.land[one]
         s.stored[one], s.stored[two] = s.stored[two], s.stored[one]
+        s.survey(self.seat)
 
 
 @mypyc_attr(free_list_len=1)

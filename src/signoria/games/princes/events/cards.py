@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.card_rows import FIRST_DRAWN, SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.events.shapes import OfCard
 from signoria.games.princes.fields import CARD, STACK
 from signoria.games.princes.rivals import keep_shown
@@ -20,11 +20,11 @@ ALL: Final = (1 << (SEATS + 1)) - 1
 
 def forget_hand(s: State, seat: i64) -> None:
     """Forget the known cards of a hand, because an unseen card left it."""
-    known = s.known
-    for at in range(seat * SIZE + FIRST_DRAWN, seat * SIZE + SIZE):
-        if known[at]:
+    for card in range(SIZE if s.known_held[seat] else 0):
+        number = s.known[seat * SIZE + card]
+        if number:
             keep_shown(s, seat, 1 - seat)
-            known[at] = 0
+            s.make_known(seat, card, -number)
 
 
 def lose_sight(s: State, seat: i64, top: i64, end: i64) -> None:
@@ -38,11 +38,10 @@ def lose_sight(s: State, seat: i64, top: i64, end: i64) -> None:
 
 def show_leaving(s: State, seat: i64, card: i64) -> None:
     """Remove a card that openly left a hand."""
-    at = seat * SIZE + card
-    s.hands[at] -= 1
+    s.put_in_hand(seat, card, -1)
     s.hold(seat, s.back_of(card), -1)
-    if s.known[at]:
-        s.known[at] -= 1
+    if s.known[seat * SIZE + card]:
+        s.make_known(seat, card, -1)
 
 
 def note_taken(s: State, seat: i64, card: i64) -> None:
@@ -72,12 +71,12 @@ class CardDrawn(Event[State]):
         at = s.top_of(self.stack)
         card = s.stock[at] - 1 if self.card == HIDDEN else self.card
         if card >= 0:
-            s.hands[self.seat * SIZE + card] += 1
+            s.put_in_hand(self.seat, card, 1)
             if s.stock[at] == 0:
                 s.pool[s.pool_of(self.stack) + card] -= 1
             if s.seen[at] & seat_bit(1 - self.seat):
                 keep_shown(s, self.seat, SPECTATOR)
-                s.known[self.seat * SIZE + card] += 1
+                s.make_known(self.seat, card, 1)
         s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, at)
 
@@ -100,7 +99,7 @@ class CardPut(Event[State]):
     def apply(self, s: State) -> None:
         """Move the card from the hand under the stack, known to its seat alone."""
         if self.card != HIDDEN:
-            s.hands[self.seat * SIZE + self.card] -= 1
+            s.put_in_hand(self.seat, self.card, -1)
         s.hold(self.seat, s.options.backs[self.stack], -1)
         forget_hand(s, self.seat)
         s.slip_under(self.stack, max(0, self.card + 1), seat_bit(self.seat))
@@ -156,7 +155,7 @@ class CardTaken(Event[State]):
         if s.options.own_decks:
             lose_sight(s, self.seat, top, top + s.sizes[self.stack])
         if self.card != HIDDEN:
-            s.hands[self.seat * SIZE + self.card] += 1
+            s.put_in_hand(self.seat, self.card, 1)
         s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, top + max(0, self.place))
         for at in range(top, top + s.sizes[self.stack]):
@@ -182,8 +181,9 @@ class CardShown(Event[State]):
     def apply(self, s: State) -> None:
         """Mark the cards as known to the other seat."""
         if self.card != HIDDEN:
-            s.hands[self.seat * SIZE + self.card] = self.number
-            s.known[self.seat * SIZE + self.card] = self.number
+            at = self.seat * SIZE + self.card
+            s.put_in_hand(self.seat, self.card, self.number - s.hands[at])
+            s.make_known(self.seat, self.card, self.number - s.known[at])
 
     def seen_by(self, seat: i64) -> Event[State] | None:
         """Show spectators only that it happened."""
@@ -282,6 +282,6 @@ class CardFetched(Public[State]):
 
 def receive_shown(s: State, seat: i64, card: i64) -> None:
     """Add a card to a hand, known to the other."""
-    s.hands[seat * SIZE + card] += 1
-    s.known[seat * SIZE + card] += 1
+    s.put_in_hand(seat, card, 1)
+    s.make_known(seat, card, 1)
     s.hold(seat, s.back_of(card), 1)

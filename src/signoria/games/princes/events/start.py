@@ -91,7 +91,7 @@ class CardChosen(Event[State]):
         """Move the card from the deck to the hand."""
         s.hold(self.seat, 0, 1)
         if self.card != HIDDEN:
-            s.hands[self.seat * SIZE + self.card] += 1
+            s.put_in_hand(self.seat, self.card, 1)
             s.pool[self.seat * SIZE + self.card] -= 1
 
     def seen_by(self, seat: i64) -> Event[State] | None:
@@ -146,4 +146,5 @@ class RegionsArranged(Public[State]):
             s.stored[first + place] = stored[places[place]]
         for place in range(START_PLOTS):
             s.land[first + place] = self.regions[place] + 1
+        s.survey(self.seat)
         s.orders = 0

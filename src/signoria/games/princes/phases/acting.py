@@ -102,13 +102,14 @@ from signoria.games.princes.rules import (
     SIDES,
     SITES,
     TOWNS,
+    bit,
 )
 from signoria.games.princes.sites import end_of_sites, free_cache, start_of_sites
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import lacks_tokens
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 LEAVING: Final = 1 << A_BUILDING | 1 << A_UNIT  # cards that may be discarded at will [BUILD-6]
@@ -191,14 +192,13 @@ def add_centre(found: list[int], s: State, seat: i64) -> None:
 
 def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Add expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
-    playable: list[int] = []
-    for card in cards_at_hand(s, seat):
-        if CARD_ROWS.place[card] != NO_PLACE:
-            if can_build(s, seat, card):
-                found.append(BUILD + card)
-        elif can_play(s, seat, card):
-            playable.append(PLAY + card)
-    found += playable
+    cards = cards_at_hand(s, seat)
+    for card in cards:
+        if CARD_ROWS.place[card] != NO_PLACE and can_build(s, seat, card):
+            found.append(BUILD + card)
+    for card in cards:
+        if CARD_ROWS.place[card] == NO_PLACE and can_play(s, seat, card):
+            found.append(PLAY + card)
 
 
 def add_trades(found: list[int], s: State, seat: i64) -> None:
@@ -224,16 +224,16 @@ def add_trades_beside(found: list[int], s: State, seat: i64, types: i64) -> None
 
 def add_sites(found: list[int], s: State, seat: i64) -> None:
     """Add cards that can be used, then those that can be discarded. [TURN-3, BUILD-6]"""
-    standing: list[int] = []
-    sites = s.sites
+    sites, leaving = s.sites, i64(0)
     for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = sites[seat * SITES + site] - 1
         if card >= 0:
             if CARD_ROWS.kinds[card] & LEAVING:
-                standing.append(PICK_SITE + site)
+                leaving |= bit(site)
             if CARD_ROWS.function[card] and ready(s, seat, site, card):
                 found.append(USE + site)
-    found += standing
+    if leaving:
+        found += [PICK_SITE + site for site in seats_in(leaving)]
     if len(s.abroad) + len(s.outer):
         found += sorted(uses_beyond(s, seat) + removals_beyond(s, seat))
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import FIRST_EVENT, SIZE, number_of
+from signoria.games.princes.card_rows import EVENT_CARDS, SIZE, number_of
 from signoria.games.princes.events import (
     DeckShown,
     Ended,
@@ -49,7 +49,7 @@ def name_event_at(t: Table[State], place: i64) -> i64:
         return s.events[place] - 1 + (SIZE if came_by_lot(s, place) else 0)
     unknown = unknown_cells(s)
     by_lot = unknown
-    for card in range(FIRST_EVENT, SIZE):
+    for card in EVENT_CARDS:
         by_lot -= s.event_pool[card]
     if by_lot > 0 and t.below(EVENT_STACK, unknown) < by_lot:
         return SIZE + t.pick(EVENT_STACK, s.event_pool[SIZE : 2 * SIZE])

@@ -179,9 +179,8 @@ class Looking(Phase[State]):
         s = t.state
         victim = 1 - s.concerned()
         t.close()
-        for card in range(SIZE):
-            if s.hands[victim * SIZE + card]:
-                t.record(CardShown(victim, card, s.hands[victim * SIZE + card]))
+        for card in s.hand_of(victim):
+            t.record(CardShown(victim, card, s.hands[victim * SIZE + card]))
 
 
 class Burying(Phase[State]):

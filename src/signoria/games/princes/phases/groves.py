@@ -34,6 +34,7 @@ from signoria.games.princes.rules import (
     HARVEST_FACE,
     NUMBERS,
     PLACES,
+    SEATS,
 )
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import a_price
@@ -168,9 +169,9 @@ class TurningDie(Phase[State]):
 def ask_or_unfold(t: Table[State], seat: i64) -> None:
     """Ask the seats that may turn the die, the active one first; or carry out the roll."""
     s = t.state
-    for asked, player in enumerate((seat, 1 - seat)):
-        offer = offered_by(s, player, CARD_ROWS.turns_die, ANY)
-        if s.face < HARVEST_FACE and offer != NOBODY:
+    for asked in range(SEATS if s.face < HARVEST_FACE else 0):
+        player = seat if asked == 0 else 1 - seat
+        if offered_by(s, player, CARD_ROWS.turns_die, ANY) != NOBODY:
             t.open(TURNING_DIE, player, asked)
             return
     unfold(t, seat, 0)

@@ -161,11 +161,13 @@ class Searching(Phase[State]):
         t.record(CardTaken(seat, stack, place_of(t.state, stack, action.card), action.card))
 
     def proceed(self, t: Table[State]) -> None:
-        """Look at the next card that the seat does not know."""
+        """Look at the cards that the seat does not know."""
         s = t.state
         seat, stack = s.concerned(), s.memo()
-        place = first_unseen(s, seat, stack)
-        t.record(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
+        top, knowing = s.top_of(stack), seat_bit(seat)
+        for place in range(first_unseen(s, seat, stack), s.sizes[stack]):
+            if not s.seen[top + place] & knowing:
+                t.record(CardSeen(seat, stack, place, name_card(t, stack, top + place)))
 
 
 def exchanges(s: State, seat: i64) -> i64:

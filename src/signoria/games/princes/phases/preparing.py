@@ -18,7 +18,7 @@ from signoria.games.princes.actions import (
     UsePlace,
 )
 from signoria.games.princes.building import refuses_card
-from signoria.games.princes.card_rows import CARD_ROWS, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.effects import BUILTS, possible, reaches
 from signoria.games.princes.events import FirstSeatChosen
 from signoria.games.princes.phases.acting import add_centre, build, build_centre, refuses_centre
@@ -50,8 +50,8 @@ class Preparing(Phase[State]):
         found: list[int] = [DONE]
         add_centre(found, s, seat)
         found = [number for number in found if not SCOUT_AHEAD <= number < BUILD_CITY]
-        for card in range(SIZE):
-            if s.hands[seat * SIZE + card] and refuses_early(s, seat, card) is None:
+        for card in s.hand_of(seat):
+            if refuses_early(s, seat, card) is None:
                 found.append(BUILD + card)
         return found + early_uses(s, seat)
 

@@ -12,7 +12,6 @@ from signoria.games.princes.actions import (
     PickRegion,
     PickResource,
 )
-from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.dues import (
     ANY_DUE,
     AT_WILL,
@@ -62,8 +61,7 @@ class Paying(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the regions that hold a due resource."""
-        plots = holding_plots(s, seat, due_types(s.memo()))
-        return [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
+        return region_numbers(holding_plots(s, seat, due_types(s.memo())))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region without a due resource. [GEO-4]"""
@@ -111,8 +109,7 @@ class Gaining(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the regions of these types with room, and stopping if that is allowed."""
-        plots = open_plots(s, seat, s.memo() >> TYPES_AT)
-        found = [PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]
+        found = region_numbers(open_plots(s, seat, s.memo() >> TYPES_AT))
         return [DONE, *found] if s.memo() & MAY_STOP else found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -136,12 +133,13 @@ class Gaining(Phase[State]):
         seat, memo = s.concerned(), s.memo()
         left = gained_at_once(memo)
         t.close()
-        plots = open_plots(s, seat, memo >> TYPES_AT)
-        for plot in range(PLOTS):
-            if left and plots >> plot & 1:
+        plots, plot = open_plots(s, seat, memo >> TYPES_AT), i64(0)
+        while left and plots >> plot:
+            if plots >> plot & 1:
                 number = min(left, CAPACITY - s.stored[seat * PLOTS + plot])
                 gain_at(t, seat, plot, number)
                 left -= number
+            plot += 1
         if memo & AT_WILL and memo & NUMBER_GAINED > 1:
             t.open(GAINING, seat, one_gained(memo))
 
@@ -205,8 +203,7 @@ class Buying(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return stopping, and each region with room."""
-        plots = open_plots(s, seat, BUT_GOLD)
-        return [DONE, *[PICK_REGION + plot for plot in range(PLOTS) if plots >> plot & 1]]
+        return [DONE, *region_numbers(open_plots(s, seat, BUT_GOLD))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region that is full, or bears gold. [EVENT-5]"""
@@ -246,11 +243,18 @@ def due_types(memo: i64) -> i64:
 
 def holding_plots(s: State, seat: i64, types: i64) -> i64:
     """Return the regions, as bits, that hold a resource of these types."""
-    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
-    first, found = seat * PLOTS, i64(0)
-    for plot in range(PLOTS):
-        if stored[first + plot] and types >> resource[land[first + plot] - 1] & 1:
-            found |= 1 << plot
+    return s.plots_of(seat, types) & s.stocked[seat]
+
+
+def region_numbers(plots: i64) -> list[int]:
+    """Return the menu numbers of regions, which are given as bits."""
+    found: list[int] = []
+    number: i64 = PICK_REGION
+    while plots:
+        if plots & 1:
+            found.append(number)
+        plots >>= 1
+        number += 1
     return found
 
 
@@ -280,27 +284,18 @@ def only_payment(s: State, seat: i64, memo: i64) -> i64:
 
 def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     """Return the first region with these types, if it is the only one or everything is due."""
-    all_due = s.amount_among(seat, types) <= due
-    first: i64 = NOBODY
-    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
-    for at in range(seat * PLOTS, seat * PLOTS + PLOTS):
-        if stored[at] and types >> resource[land[at] - 1] & 1:
-            if first != NOBODY:
-                return NOBODY
-            first = at - seat * PLOTS
-            if all_due:
-                break
+    plots = holding_plots(s, seat, types)
+    if plots == 0 or (plots & (plots - 1) and s.amount_among(seat, types) > due):
+        return NOBODY
+    first: i64 = 0
+    while not plots >> first & 1:
+        first += 1
     return first
 
 
 def open_plots(s: State, seat: i64, types: i64) -> i64:
     """Return the regions, as bits, that bear one of these types and have room."""
-    stored, land, resource = s.stored, s.land, CARD_ROWS.resource
-    first, found = seat * PLOTS, i64(0)
-    for plot in range(PLOTS):
-        card = land[first + plot]
-        if card and stored[first + plot] < CAPACITY and types >> resource[card - 1] & 1:
-            found |= 1 << plot
+    found = s.plots_of(seat, types) & ~s.full[seat]
     if types <= ALL_TYPES:
         return found
     sages: i64 = 0

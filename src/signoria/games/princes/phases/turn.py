@@ -60,6 +60,7 @@ from signoria.games.princes.rules import (
     POINT_TYPES,
     PRODUCTION_DIE,
     REGIONS,
+    RESOURCE_TYPES,
     SEATS,
     SITES,
     SKILL,
@@ -111,7 +112,8 @@ class BeforeRoll(Phase[State]):
         if s.memo() == 0:
             if s.hands[seat * SIZE + REINER]:
                 found.append(PLAY + REINER)
-            found += offers(s, seat, CARD_ROWS.sets_die, ANY)
+            if len(s.outer):
+                found += offers(s, seat, CARD_ROWS.sets_die, ANY)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -288,21 +290,19 @@ def exposed(s: State, seat: i64) -> i64:
 
 def bears_now(s: State, seat: i64, plot: i64) -> bool:
     """Return whether a region has the rolled number. [PROD-1]"""
-    card = s.land[seat * PLOTS + plot]
-    return card > 0 and CARD_ROWS.number[card - 1] == s.number
+    return s.rolled_plots(seat) >> plot & 1 == 1
 
 
 def bear(t: Table[State], seat: i64) -> None:
     """Store one resource in each region with the number, two if doubled. [PROD-2]"""
     s = t.state
-    land, numbers, rolled = s.land, CARD_ROWS.number, s.number
-    for plot in range(PLOTS):
-        card = land[seat * PLOTS + plot]
-        if card and numbers[card - 1] == rolled:
+    plots, plot = s.rolled_plots(seat) & ~s.full[seat], i64(0)
+    while plots >> plot:
+        if plots >> plot & 1:
             doubled = beside(s, seat, plot, CARD_ROWS.boosts, s.bears(seat, plot)) > 0
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
-            if number:
-                gain_at(t, seat, plot, number)
+            gain_at(t, seat, plot, number)
+        plot += 1
 
 
 def learn(t: Table[State], seat: i64) -> None:
@@ -327,18 +327,19 @@ def market(t: Table[State], seat: i64) -> None:
 def bearing(s: State, seat: i64) -> i64:
     """Count the regions of a seat that have the rolled number."""
     found: i64 = 0
-    for plot in range(PLOTS):
-        if bears_now(s, seat, plot):
-            found += 1
+    plots = s.rolled_plots(seat)
+    while plots:
+        plots &= plots - 1  # without its lowest bit
+        found += 1
     return found
 
 
 def types_borne(s: State, seat: i64) -> i64:
     """Return the resources of a seat's regions with the number, as bits."""
     types: i64 = 0
-    for plot in range(PLOTS):
-        if bears_now(s, seat, plot):
-            types |= 1 << s.bears(seat, plot)
+    for resource in range(RESOURCE_TYPES):
+        if s.plots_of(seat, 1 << resource) & s.rolled_plots(seat):
+            types |= 1 << resource
     return types
 
 
