@@ -8,7 +8,7 @@ import msgspec
 from signoria.games._template.play import PHASES
 from signoria.games._template.state import CARD, CARDS, REASON, State
 from signoria.kernel.cells import values
-from signoria.kernel.kinds import SEAT, SEAT_ROW, Each, Kinds, Number, Row
+from signoria.kernel.kinds import BY_SEAT, SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.phase import step_of
 from signoria.kernel.seats import NOBODY, seats_in
 
@@ -22,8 +22,8 @@ class View(msgspec.Struct, frozen=True):
         "reason": REASON,
         "winners": SEAT_ROW,
         "prize": CARD,
-        "points": Each("points", SEAT, Number("point", CARDS * (CARDS + 1) // 2)),
-        "hands": Each("hands", SEAT, Row("hand", CARD)),
+        "points": BY_SEAT,
+        "hands": Row("hands", Row("cards", CARD)),
         "bidders": SEAT_ROW,
         "your_card": CARD,
     }
