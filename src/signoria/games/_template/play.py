@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from signoria.games._template.state import CARD, CARDS, REASON, State
+from signoria.games._template.state import CARD, CARD_ROW, CARDS, REASON, State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.event import Closed, Event, Opened, Over, Public
-from signoria.kernel.kinds import SEAT, SEATS, Kinds, Row
+from signoria.kernel.kinds import SEAT, SEATS, Kinds
 from signoria.kernel.phase import Phase, PhaseRow
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, holds
 from signoria.kernel.table import Table
@@ -61,7 +61,7 @@ class CardsShown(Public[State]):
     """Event: all laid cards were turned up; a single highest one took the prize. [PLAY-3]"""
 
     reveals: ClassVar[bool] = True
-    kinds: ClassVar[Kinds] = {"cards": Row("cards", CARD), "winners": SEATS}
+    kinds: ClassVar[Kinds] = {"cards": CARD_ROW, "winners": SEATS}
 
     def __init__(self, cards: list[int], winners: int) -> None:
         self.cards = cards

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from signoria.kernel import state
 from signoria.kernel.cells import Cells, cells
-from signoria.kernel.kinds import Named
+from signoria.kernel.kinds import Named, Row
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 
 CARDS: Final = 6
 CARD: Final = Named("card", ["one", "two", "three", "four", "five", "six"])
+CARD_ROW: Final = Row("cards", CARD)
 REASON: Final = Named("reason", ["playing", "no-prizes"], silent=True)
 
 

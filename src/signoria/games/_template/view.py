@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from signoria.games._template.play import PHASES
-from signoria.games._template.state import CARD, CARDS, REASON, State
+from signoria.games._template.state import CARD, CARD_ROW, CARDS, REASON, State
 from signoria.kernel.cells import values
 from signoria.kernel.kinds import BY_SEAT, SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.phase import step_of
@@ -23,7 +23,7 @@ class View(msgspec.Struct, frozen=True):
         "winners": SEAT_ROW,
         "prize": CARD,
         "points": BY_SEAT,
-        "hands": Row("hands", Row("cards", CARD)),
+        "hands": Row("hands", CARD_ROW),
         "bidders": SEAT_ROW,
         "your_card": CARD,
     }
