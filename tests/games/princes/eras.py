@@ -4,6 +4,7 @@ from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CityBuilt
 from signoria.games.princes.game import Princes
 from signoria.games.princes.laws import hidden
+from signoria.games.princes.places import card_at
 from signoria.games.princes.points import put_on, show
 from signoria.games.princes.rules import (
     BESIDE_FIRST,
@@ -11,7 +12,9 @@ from signoria.games.princes.rules import (
     FIRST_COLUMN,
     HIGHEST,
     MARKER_FIRST,
+    PLACES,
     PLOTS,
+    ROAD_FIRST,
     SEATS,
     SIDES,
 )
@@ -19,7 +22,9 @@ from signoria.games.princes.state import State
 from signoria.testing.subject import Subject
 
 FIRST_SITE = 20
+FEELING = number_of("public-feeling")
 BESIDE = BESIDE_FIRST + FIRST_COLUMN * SIDES
+A_ROAD = ROAD_FIRST + FIRST_COLUMN + 1
 # Expansions that stand at the start, by preset and seat, so that most cards can be played.
 STANDING = {
     "duel": [
@@ -34,6 +39,10 @@ STANDING = {
         ["arnd", "siward", "castle", "arsenal", "white-raven", "bailiwick"],
         ["wolfgang", "marie", "secret-brotherhood", "caravel", "baroc", "brick-ship"],
     ],
+    "prosperity": [
+        ["aqueduct", "village-school", "prince", "city-palace", "builders-hut"],
+        ["candamir", "common-land", "princess", "theater", "austin"],
+    ],
 }
 # Cards on the first outer places, with the number they show.
 LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
@@ -45,6 +54,10 @@ LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
     "barbarians": [
         {BESIDE + 1: ("border-fortress", 1), MARKER_FIRST: ("triumph-card", 1)},
         {BESIDE + 3: ("border-fortress", 2)},
+    ],
+    "prosperity": [
+        {A_ROAD: ("traveling-theater", 0), PLACES + BESIDE: ("thieves-hideout", 0)},
+        {A_ROAD: ("mercenaries", 0)},
     ],
 }
 
@@ -61,7 +74,10 @@ class Eras(Princes):
                 stand(s, seat, FIRST_SITE + at, number_of(key))
             for place, (key, number) in LAID[mode][seat].items():
                 stand(s, seat, place, number_of(key))
-                show(s, seat, place, number)
+                if place < PLACES:
+                    show(s, seat, place, number)
+            if card_at(s, seat, MARKER_FIRST) == FEELING:
+                show(s, seat, MARKER_FIRST, HIGHEST)
             for town in (5, 6):
                 CityBuilt(seat, town).apply(s)
             for plot in range(PLOTS):

@@ -4,7 +4,7 @@ from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickPlace, PickRegion, Roll
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.events import CardBuilt, CardLaid, CityBuilt, LevelSet
-from signoria.games.princes.kinds import MARKER_PLACE
+from signoria.games.princes.kinds import MARKER_PLACE, ROAD_PLACE
 from signoria.games.princes.options import chosen_options, values_of
 from signoria.games.princes.rules import (
     FACE_NAMES,
@@ -153,10 +153,11 @@ def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) ->
 def lay(
     t: Table[State], seat: int, key: str, place: tuple[int, int] = (0, 0), shown: int = 0
 ) -> Table[State]:
-    """Lay a card beside a region of a seat, or as a marker, and let it show a number."""
+    """Lay a card beside a region of a seat, on a road or as a marker; let it show a number."""
     deal(t, seat, key)
     card = number_of(key)
-    zone = ZONE_NAMES.index("marker" if CARD_ROWS.place[card] == MARKER_PLACE else "region")
+    zones = {MARKER_PLACE: "marker", ROAD_PLACE: "road"}
+    zone = ZONE_NAMES.index(zones.get(CARD_ROWS.place[card], "region"))
     CardLaid(seat, card, zone, *place).apply(t.state)
     LevelSet(seat, card, zone, *place, shown).apply(t.state)
     return t

@@ -7,17 +7,14 @@ COUNTED_FROM = 100  # the `rulings` of a rule count A1 as 101
 LATER = {
     "D29": "Religious Dispute",
     "D30": "Good Neighbors",
-    "D33": "Court Astrologer",
     "D37": "Master of the Brotherhood",
     "D39": "Pilgrimage Site",
     "D41": "Broadside",
-    "D42": "Bera the Ropemaker",
-    **{f"D{number}": "single cards of the expansions" for number in (*range(50, 56), 57)},
-    **{f"D{number}": "single cards of the expansions" for number in range(60, 65)},
+    **{f"D{number}": "single cards of the expansions" for number in range(50, 55)},
+    **{f"D{number}": "single cards of the expansions" for number in range(61, 65)},
     **{f"D{number}": "explorers" for number in range(65, 71)},
     "A10": "Explorer Metropolis, Bishop's See",
     "A12": "Religious Dispute",
-    "A18": "Public Feeling",
 }
 EVERY = [
     *(f"D{number}" for number in range(1, DECISIONS + 1)),

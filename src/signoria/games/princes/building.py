@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, SIZE, number_of
-from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
+from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED, TALL_BUILDING
 from signoria.games.princes.kinds import CHEAPENER, CITY_SITE, NO_PLACE, RATED, REGION_PLACE
 from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.places import beside, standing
@@ -26,7 +26,8 @@ SETTLEMENT: Final = number_of("settlement")
 CITY: Final = number_of("city")
 SCOUT: Final = number_of("scout")
 SHIP_RATE: Final = 2
-DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED  # cards that others may make cheaper
+# Cards that others may make cheaper.
+DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED | 1 << TALL_BUILDING
 
 
 def road_fits(s: State, seat: i64, column: i64) -> bool:

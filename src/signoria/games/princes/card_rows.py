@@ -108,7 +108,7 @@ class CardRows:
         self.single = vec[i64]()  # whether a principality may have only one of its title
         self.set = vec[i64]()
         self.event = vec[i64]()
-        self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
+        self.face_up = vec[i64]()  # whether it is not drawn in a theme game [MODE-3]
         self.named = vec[i64]()  # whether a tournament has only one of that name in play [T25]
         self.sage = vec[i64]()  # [T26]
         self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
@@ -150,8 +150,8 @@ class CardRows:
         self.bath = vec[i64]()  # whether the regions of its city are safe from the plague
         self.cures = vec[i64]()  # resources at a plague
         # Functions that cost owls: the die numbers that avert any attack, as bits; the event cards
-        # that they avert, as bits of `AVERTED`; whether they set or turn the event die; and whether
-        # they borrow those of the other.
+        # that they (or a star) avert, as bits of `AVERTED`; whether they set or turn the event die;
+        # and whether they borrow those of the other.
         self.shelters = vec[i64]()
         self.averts = vec[i64]()
         self.sets_die = vec[i64]()
@@ -167,7 +167,7 @@ def card_rows_of(cards: list[Card]) -> CardRows:
     rows.points = cells([n for card in cards for n in _padded(card.points, POINT_TYPES)])
     rows.resource = cells([GOLD if card.key == CACHE else card.resource for card in cards])
     rows.number = cells([card.number if card.kind == REGION else NOBODY for card in cards])
-    rows.boosts = cells([_what(card, NUMBER, BOOST) for card in cards])
+    rows.boosts = cells([_what(card, NUMBER, BOOST) for card in cards])  # a type of resource
     rows.rates = cells([_what(card, WHILE, RATE) for card in cards])
     rows.shields = cells([_what(card, BRIGAND, SHIELD) + 1 for card in cards])
     rows.harvest = cells([_harvest(card) for card in cards])
@@ -192,7 +192,7 @@ def _add_modes(rows: CardRows, cards: list[Card]) -> None:
     """Add the rows that modes need."""
     rows.set = cells([card.set for card in cards])
     rows.event = cells([int(card.is_event()) for card in cards])
-    rows.face_up = cells([int(card.face_up) for card in cards])
+    rows.face_up = cells([int(card.face_up or card.dealt) for card in cards])
     rows.named = cells([int(card.named and card.is_unit()) for card in cards])
     rows.sage = cells([int(card.family == SAGE) for card in cards])
     rows.foreign = cells([int(card.foreign) for card in cards])
@@ -243,11 +243,16 @@ def _add_struggles(rows: CardRows, cards: list[Card]) -> None:
 def _add_paid_responses(rows: CardRows, cards: list[Card]) -> None:
     """Add the rows of responses that cost owls. [TOKEN-3]"""
     rows.shelters = cells([_repels(card) if card.use_owls else 0 for card in cards])
-    rows.averts = cells([_averts(card) if card.use_owls else 0 for card in cards])
+    rows.averts = cells([_averts(card) if is_paid(card) else 0 for card in cards])
     rows.sets_die = cells([int(_sets_die(card, BEFORE_ROLL)) for card in cards])
     rows.turns_die = cells([int(_sets_die(card, ROLLED)) for card in cards])
     rows.borrows = cells([int(card.special == "cole") for card in cards])
     rows.performs = cells([int(card.special == "wolfgang") for card in cards])
+
+
+def is_paid(card: Card) -> bool:
+    """Return whether a response of a card costs owls, or a star that lies on it."""
+    return card.use_owls > 0 or _what(card, ON_EVENT, TOKEN) == STARS
 
 
 def _averts(card: Card) -> int:

@@ -36,6 +36,7 @@ from signoria.games.princes.cards.vocabulary import (
     SETS,
     STORED,
     TRIGGERS,
+    UNDER_FOUR,
     VERBS,
 )
 from signoria.games.princes.decks import Breach, Deck, folded
@@ -97,6 +98,7 @@ class CardWords:
     def effect(self, card: Card) -> str:
         """Return the card's requirements and effects, sentence by sentence."""
         said = [self._needs(card), self._placing(card), self._levels(card), self._doing(card)]
+        said += [self._say("returns-soon")] if card.reseat == UNDER_FOUR else []
         return " ".join(part for part in said if part)
 
     def _doing(self, card: Card) -> str:
@@ -202,6 +204,7 @@ class CardWords:
             what = STOCK
         ends = [f"at-{AT[deed.at]}", f"{'victim' * deed.by}", WHO[deed.who]]
         ends += ["paid"] if deed.amount < 0 else []
+        ends = [f"of-{FILTERS[deed.of]}", *ends] if deed.of else ends
         wanted = [f"does-{verb}-{what}-{end}" for end in ends] + [f"does-{verb}-{what}"]
         return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
 

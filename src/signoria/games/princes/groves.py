@@ -1,13 +1,13 @@
-"""Functions that cost owls: the card that offers one now, perhaps by borrowing. [TOKEN-3]"""
+"""Functions that cost owls or a star: the card that offers one now. [TOKEN-3, STAR-2]"""
 
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS
-from signoria.games.princes.cards.terms import OWLS
-from signoria.games.princes.places import is_marked
+from signoria.games.princes.cards.terms import OWLS, STARS
+from signoria.games.princes.places import card_at, is_marked
 from signoria.games.princes.rules import SITES, USED
 from signoria.games.princes.state import State
-from signoria.games.princes.tokens import tokens_of
+from signoria.games.princes.tokens import holders, tokens_of
 from signoria.kernel.cells import Cells
 from signoria.kernel.seats import NOBODY
 
@@ -30,6 +30,14 @@ def offered_by(s: State, seat: i64, row: Cells, mask: i64) -> i64:
     theirs = cheapest(s, 1 - seat, row, mask)
     able = theirs != NOBODY and owls >= price_at(s, 1 - seat, theirs)
     return borrower if able else NOBODY
+
+
+def calming(s: State, seat: i64, mask: i64) -> list[int]:
+    """Return the places of a seat's cards of which a star averts an event. [STAR-2]"""
+    if len(s.outer) == 0:
+        return []
+    with_stars = holders(s, seat, STARS)
+    return [place for place in with_stars if CARD_ROWS.averts[card_at(s, seat, place)] & mask]
 
 
 def cheapest(s: State, seat: i64, row: Cells, mask: i64) -> i64:

@@ -12,21 +12,34 @@ from signoria.games.princes.cards.terms import (
     A_TRADE_SHIP,
     A_UNIT,
     AN_ACTION,
+    ARTWORK,
+    COSTLY_BUILDING,
     COSTLY_RED,
     FILTERS,
+    FREE_ACTION,
+    GRAIN_OR_WOOL,
+    STARS,
     STRENGTH_UNIT,
+    TAKEABLE_UNIT,
+    TALL_BUILDING,
     TOWN_BUILDING,
     TRADING_UNIT,
     UNIT_OR_ACTION,
+    UNIT_OR_FREE_ACTION,
 )
 from signoria.games.princes.cards.vocabulary import (
     ACTION,
+    BOOST,
     BUILDING,
+    CELEBRATION,
     COMMERCE,
     FUNCTIONS,
     GREEN,
     HERO,
+    LATER,
+    LEAVE,
     MARKER,
+    NUMBER,
     ONCE,
     PROGRESS,
     RED,
@@ -35,7 +48,10 @@ from signoria.games.princes.cards.vocabulary import (
     SAGE,
     SHIP,
     STRENGTH,
+    TOKEN,
+    TRADE,
     TRADE_SHIP,
+    UNTIL,
 )
 
 # The words of `FILTERS` keep their places; no card names these further groups.
@@ -51,9 +67,20 @@ A_GROVE: Final[i64] = len(FILTERS) + 8
 A_HEROINE: Final[i64] = len(FILTERS) + 9
 A_PERFORMER: Final[i64] = len(FILTERS) + 10  # does something at a Celebration
 PAID_BY_RAIDS: Final[i64] = len(FILTERS) + 11  # brings something after a Brigand Attack
-RATED: Final[i64] = len(FILTERS) + 12  # RATED + resource, or + OWN: trades it at a better rate
-USED_SPECIALS: Final = ["cole", "grove-great-foresight"]  # their functions are special code
+LOYAL: Final[i64] = len(FILTERS) + 12  # never comes to the other [STAR-4]
+WAITING: Final[i64] = len(FILTERS) + 13  # its function waits for the next turn
+LEAVING_PLAY: Final[i64] = len(FILTERS) + 14  # leaves play on a condition [BUILD-20]
+WATERING: Final[i64] = len(FILTERS) + 15  # lets regions bear one more [PROD-4]
+STAR_AT_TRADE: Final[i64] = len(FILTERS) + 16
+STAR_AT_CELEBRATION: Final[i64] = len(FILTERS) + 17
+HIRED: Final[i64] = len(FILTERS) + 18  # softens a Brigand Attack [ROLL-9]
+RATED: Final[i64] = len(FILTERS) + 20  # RATED + resource, or + OWN: trades it at a better rate
+# Their functions are special code; that of the second list waits for the next turn.
+USED_SPECIALS: Final = ["cole", "grove-great-foresight", "thieves-hideout", "traveling-theater"]
+WAITING_SPECIALS: Final = ["traveling-theater"]
 COSTLY: Final = 4  # a discount on dear cards begins above it [BUILD-13]
+CHEAP: Final = 1  # an Insurrection hits buildings with a higher price [EVENT-14]
+TALL: Final = 6  # a discount on tall buildings begins with it [BUILD-13]
 
 # The place of a card: none, any site, a city's site, beyond the regions, beside a region, on a
 # road, with the markers.
@@ -110,4 +137,33 @@ def kinds_of(card: Card) -> int:
         A_GROVE: card.key.startswith("grove-"),
         A_HEROINE: card.heroine,
     }
+    groups |= {**chosen_of(card), **moments_of(card)}
     return sum(1 << group for group, belongs in groups.items() if belongs)
+
+
+def chosen_of(card: Card) -> dict[i64, bool]:
+    """Return the groups of cards among which events and functions let a player choose."""
+    building, unit = card.family == BUILDING, card.is_unit()
+    free = card.kind == ACTION and (not card.needs or card.implied_needs)
+    return {
+        COSTLY_BUILDING: building and card.price() > CHEAP,
+        TALL_BUILDING: building and card.price() >= TALL,
+        TAKEABLE_UNIT: unit and not card.loyal,
+        FREE_ACTION: free,
+        UNIT_OR_FREE_ACTION: unit or free,
+        ARTWORK: card.key.startswith("artwork-"),
+        LOYAL: card.loyal,
+    }
+
+
+def moments_of(card: Card) -> dict[i64, bool]:
+    """Return the groups of cards that something happens to, or that do something, at a moment."""
+    said = [(e.trigger, deed.verb, deed.what) for e in card.effects for deed in e.deeds]
+    return {
+        WAITING: function_of(card) == LATER or card.special in WAITING_SPECIALS,
+        LEAVING_PLAY: (UNTIL, LEAVE, 0) in said,
+        WATERING: (NUMBER, BOOST, GRAIN_OR_WOOL) in said,
+        STAR_AT_TRADE: (TRADE, TOKEN, STARS) in said,
+        STAR_AT_CELEBRATION: (CELEBRATION, TOKEN, STARS) in said,
+        HIRED: card.special == "mercenaries",
+    }

@@ -100,8 +100,8 @@ def first_of(number: i64) -> int:
 
 
 def drawn_in(mode: i64, card: Card, edition: str = "") -> int:
-    """Return how many of a card lie in draw stacks: no open cards in a theme game. [MODE-3]"""
-    if not card.in_decks() or (card.face_up and mode != DUEL):
+    """Return how many of a card lie in draw stacks: no open and no dealt ones. [MODE-3]"""
+    if not card.in_decks() or card.dealt or (card.face_up and mode != DUEL):
         return 0
     return copies_in(mode, card, edition)
 
@@ -110,6 +110,12 @@ def lying_open(mode: i64, edition: str) -> Cells:
     """Return the cards that lie open in the middle: those of a theme game. [MODE-3]"""
     theme = mode not in (DUEL, TOURNAMENT)
     return cells([copies_in(mode, c, edition) if c.face_up and theme else 0 for c in CARDS])
+
+
+def dealt_in(mode: i64, edition: str) -> list[int]:
+    """Return the markers that each player of a theme game has from the start. [STAR-1]"""
+    each = [card for card in CARDS if card.dealt and copies_in(mode, card, edition)]
+    return [card.id for card in each]
 
 
 def sure_events(mode: i64, edition: str = "") -> Cells:

@@ -39,6 +39,7 @@ PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "tournament": preset("tournament", 15, 200),
     "sages": preset("sages", 12, 200),
     "barbarians": preset("barbarians", 12, 200),
+    "prosperity": preset("prosperity", 12, 200),
 }
 
 settings_of = itemgetter(*(option.name for option in OPTIONS))

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import TOWN_BUILDING
+from signoria.games.princes.kinds import WATERING
 from signoria.games.princes.rules import (
     ABROAD,
     BESIDE_FIRST,
     CAPACITY,
     CITY_THERE,
     FRESH,
+    GRAIN,
     NAMED,
     OUTER,
     OUTSIDE,
@@ -27,6 +29,7 @@ from signoria.games.princes.rules import (
     THEIR_ZONES,
     TOWNS,
     USED,
+    WOOL,
     ZONE_NAMES,
     ZONES,
     bit,
@@ -55,6 +58,19 @@ def beside_bath(s: State, seat: i64) -> i64:
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and CARD_ROWS.bath[card]:
             found |= AROUND << site // SPOTS * SIDES
+    return found
+
+
+def watered_by(s: State, seat: i64) -> i64:
+    """Return the fields and pastures, as bits, that touch a city with an Aqueduct. [PROD-4]"""
+    found: i64 = 0
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0 and CARD_ROWS.kinds[card] >> WATERING & 1:
+            found |= AROUND << site // SPOTS * SIDES
+    for plot in seats_in(found):
+        if s.bears(seat, plot) not in (GRAIN, WOOL):
+            found &= ~bit(plot)
     return found
 
 

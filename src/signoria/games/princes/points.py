@@ -6,7 +6,7 @@ from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_SHIP
 from signoria.games.princes.cards.vocabulary import LEVELS
 from signoria.games.princes.kinds import MARKET_OR_HARBOR
-from signoria.games.princes.places import standing, unmark
+from signoria.games.princes.places import standing, swap_marks, unmark
 from signoria.games.princes.rules import OUTER, PLACES, POINT_TYPES, SEATS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.cells import zeros
@@ -31,6 +31,18 @@ def take_off(s: State, seat: i64, place: i64, card: i64) -> None:
     unmark(s, seat, place)
     count_points(s, seat, card, -1)
     count_others(s, seat, 1)
+
+
+def move_card(s: State, seat: i64, start: i64, end: i64) -> None:
+    """Move a card between two places of one sort, with what it shows and its marks. [MOVE-1]"""
+    if end < PLACES:
+        first = seat * OUTER - SITES
+        s.outer[first + end], s.outer[first + start] = s.outer[first + start], 0
+        s.shown[first + end], s.shown[first + start] = s.shown[first + start], 0
+    else:
+        first = seat * PLACES - PLACES
+        s.abroad[first + end], s.abroad[first + start] = s.abroad[first + start], 0
+    swap_marks(s, seat, start, end)
 
 
 def set_place(s: State, seat: i64, place: i64, cell: i64) -> None:

@@ -114,7 +114,7 @@ DUEL: Final = 4
 TOURNAMENT: Final = 5
 MODE_NAMES: Final = [
     *["introductory", "gold", "turmoil", "progress", "duel", "tournament"],
-    *["sages", "barbarians"],
+    *["sages", "barbarians", "prosperity"],
 ]
 MOONS: Final = 6  # events with the moon in a duel's stack [MODE-7]
 TOURNAMENT_STACKS: Final = 4  # of each player [T16]

@@ -6,7 +6,15 @@ from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import REGION, STACK_BACK
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
-from signoria.games.princes.modes import events_in, exists_in, lots_of, lying_open, sure_events
+from signoria.games.princes.modes import (
+    dealt_in,
+    events_in,
+    exists_in,
+    lots_of,
+    lying_open,
+    sure_events,
+)
+from signoria.games.princes.points import put_on
 from signoria.games.princes.rules import (
     BACKS,
     BELOW_YULE,
@@ -14,6 +22,7 @@ from signoria.games.princes.rules import (
     FIRST_COLUMN,
     FIRST_TOWN,
     GOLD,
+    MARKER_FIRST,
     MARKS,
     PLOTS,
     POINT_TYPES,
@@ -60,6 +69,8 @@ def initial_state(seats: i64, options: Options) -> State:
     lay_events(s)
     for seat in range(SEATS):
         set_up_principality(s, seat)
+        for at, card in enumerate(dealt_in(options.mode, options.edition)):
+            put_on(s, seat, MARKER_FIRST + at, card)
     return s
 
 

@@ -63,7 +63,7 @@ def not_carried(text: str, field: str = "does") -> str:
     "deed",
     [
         *("tune exchanges 2", "points vp 1", "takeover unit 1", "discount hero 1"),
-        *("die-event choice", "guard unit", "discover again", "leave self", "ship build 1"),
+        *("guard unit", "discover again", "leave self", "ship build 1"),
     ],
 )
 def test_verb_without_an_implementation_is_refused(deed: str) -> None:
@@ -180,7 +180,8 @@ def test_every_verb_is_read_as_itself_or_refused() -> None:
     rules = [rule_against(text) for text in texts]
 
     assert set(rules) == {"", "CARD-11"}
-    assert rules.count("") < 70
+    assert rules.count("") < 90
+    assert rules.count("") < 80
 
 
 def rule_against(text: str) -> str:

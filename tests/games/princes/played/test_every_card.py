@@ -15,6 +15,7 @@ from tests.games.princes.played import (
     test_basic_cards,
     test_gold_cards,
     test_progress_cards,
+    test_prosperity_cards,
     test_sages_cards,
     test_turmoil_cards,
 )
@@ -25,6 +26,7 @@ PLAYED = [
     test_basic_cards,
     test_gold_cards,
     test_progress_cards,
+    test_prosperity_cards,
     test_sages_cards,
     test_turmoil_cards,
 ]

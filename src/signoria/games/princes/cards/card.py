@@ -44,6 +44,8 @@ class Deed:
         self.at = 0
         self.by = 0
         self.to = 0
+        # By `fetch`: the cards of the pile that may be taken.
+        self.of = 0
         # By `convert`: the resource received for the payment.
         self.into = 0
         # The face that a die is set to.
@@ -57,6 +59,15 @@ class Deed:
         self.high = 0
         # The titles of a guard or a cancelling are those of the whole sentence.
         self.cond: Atom | None = None
+
+    def with_who(self, who: int) -> "Deed":
+        """Return a copy that concerns others."""
+        deed = Deed(self.verb, self.what, self.amount)
+        deed.link, deed.per, deed.at, deed.by = self.link, self.per, self.at, self.by
+        deed.to, deed.of, deed.into, deed.face = self.to, self.of, self.into, self.face
+        deed.upto, deed.named, deed.low, deed.high = self.upto, self.named, self.low, self.high
+        deed.cond, deed.who = self.cond, who
+        return deed
 
 
 class Effect:
@@ -91,10 +102,10 @@ class Card:
         self.paid_there = False
         # Of a card that is turned: a row of `LEVEL_WORDS` for each of its four levels.
         self.levels: list[list[int]] = []
-        self.attack = False
+        # An attack; never the other's; dealt to both in a theme game; with needs not printed on it.
+        self.attack = self.loyal = self.dealt = self.implied_needs = False
         # Flags: one in a principality; one of this name in play; a woman; face up in its era.
-        self.single = self.named = False
-        self.heroine = self.face_up = False
+        self.single = self.named = self.heroine = self.face_up = False
         # Built in the other principality; on a road beside a city only; laid with the first city.
         self.foreign = self.near_city = self.with_city = False
         # Lies on a card of this title; -1 for a site of its own.

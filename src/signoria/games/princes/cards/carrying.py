@@ -46,6 +46,9 @@ ONLY_FOR: Final = {
     "cole": ["cole"],
     "barbarian-attack": ["barbarian-attack"],
     "wolfgang": ["wolfgang"],
+    "mercenaries": ["mercenaries"],
+    "thieves-hideout": ["thieves-hideout"],
+    "traveling-theater": ["traveling-theater"],
 }
 # Cards whose sentences of these triggers are implemented by name.
 BY_NAME: Final = {
@@ -59,9 +62,10 @@ ALWAYS: Final = "always"  # without an `if`
 SHORT: Final = {
     "STOCK": ",".join([*CARRIED_RESOURCES, "any"]),
     "TYPE": ",".join(CARRIED_RESOURCES),
-    "PLACED": "building,town-building,unit,strength-unit,trading-unit,hero,trade-ship,costly-red",
+    "PLACED": "building,costly-building,town-building,tall-building,unit,strength-unit,"
+    "trading-unit,takeable-unit,hero,trade-ship,costly-red",
     "COUNTED": "one,trade-ships,heroes,pirate-ships,strength-units,progress-buildings,"
-    "markets-and-harbors,groves,manifesto,units",
+    "markets-and-harbors,groves,manifesto,units,vp-lead",
     "MEASURE": ",".join([ALWAYS, *(m + sign for m in CARRIED_MEASURES for sign in ("", "<="))]),
 }
 GAIN: Final = "gain STOCK,grain-or-wool 1-99 per COUNTED upto 0-99 if MEASURE"
@@ -83,10 +87,13 @@ ACTS: Final = [
     "draw tops 1-9",
     "draw tops 1-9 who opponent upto 1-9",
     "convert TYPE 1-99 into other",
+    "convert any into other at free,full",
     TAKE,
     "take STOCK 1-99 upto 0-99 if MEASURE",
     "take one-type 3 at room if MEASURE",
     "take other 1-99",
+    "take any 1-99 per vp-lead upto 1-15 by victim",
+    "take owls,stars 1-9",
     "give any if MEASURE",
     "give TYPE at empty",
     "remove PLACED by me to stack if MEASURE",
@@ -96,7 +103,8 @@ ACTS: Final = [
     "bury card,unit-or-action by victim if MEASURE",
     "build city",
     "steal unit-or-action upto 1",
-    "fetch discard,opponent-discard",
+    "fetch discard,opponent-discard of card,artwork,unit-or-action,unit-or-free-action",
+    "die-event choice",
 ]
 # The kinds of cards that have a trigger, the trigger with the cards it is about, and the verbs
 # allowed there. A word that is not named must have its default value. A named word must have one of
@@ -106,10 +114,14 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("action", "play", [*ACTS, "contest owls,heroes", f"{GAIN} who each,more-units"]),
     ("green red", "later", ["takeover hero named 2", "leave self"]),
     ("road-complement", "while", ["tune barbarian-strength 1"]),
-    ("road-complement", "until", ["leave self if MEASURE"]),
     *[(PLACED, TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
     *[("region-expansion marker", TRIGGERS[trigger], ["level self"]) for trigger in FUNCTIONS],
-    (PLACED, "built", [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9"]),
+    (
+        PLACED,
+        "built",
+        [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9", "remove takeable-unit named 2 to hand"],
+    ),
+    (PLACED, "until", ["leave self if MEASURE"]),
     ("region-expansion", "number", ["token owls 1"]),
     (
         "event",
@@ -120,6 +132,9 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "gain own who each per stores-beside at regions",
             "gain own 1-99 who each at sages",
             "token owls,stars 1-9 who each",
+            "token owls,stars -9--1 who each",
+            "cancel it who each",
+            "remove PLACED who each by victim to discard,stack",
             "lose STOCK 1-99 who each if MEASURE",
             "convert gold into any who each upto 1-99",
             "lose own who each at cities",
@@ -142,11 +157,14 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "discount PLACED",
         ],
     ),
-    ("green red", "number", ["boost TYPE at beside"]),
     ("green red", "brigand", ["shield count,both at beside", "gain TYPE 1-99 if MEASURE"]),
+    ("green red", "number", ["boost TYPE at beside", "boost grain-or-wool at this-city"]),
+    ("green red", "trade", ["token stars"]),
+    ("green red", "celebration", ["token stars"]),
     ("green red", "harvest", ["gain gold 1-99"]),
     ("green red", "lost-card", ["gain any 1-99"]),
     ("green red", "event riots", ["cancel it if number,number<="]),
+    ("marker", "event riots insurrection", ["token stars -1", "cancel it"]),
     ("green red", "event plague", ["shield loss at this-city", "gain any 1-99"]),
     ("green red", "attacked arsonist", ["guard town-building at this-city"]),
     ("green red", "attacked", ["roll die low 1-6 high 1-6", "cancel it"]),

@@ -45,6 +45,9 @@ SPECIALS: Final = [
     "barbarian-attack",
     "retreat-barbarians",
     "wolfgang",
+    "mercenaries",
+    "thieves-hideout",
+    "traveling-theater",
 ]
 FREE_KINDS: Final = ["action", "event", "region", "region-expansion", "marker"]
 
@@ -124,6 +127,8 @@ class Shelf:
         card.single, card.named = fields.flag("single"), fields.flag("named")
         card.heroine, card.face_up = fields.flag("heroine"), fields.flag("face-up")
         card.near_city, card.with_city = fields.flag("near-city"), fields.flag("with-city")
+        card.loyal, card.dealt = fields.flag("loyal"), fields.flag("dealt")
+        card.implied_needs = fields.flag("implied-needs")
         card.most = fields.number("most", 0)
         card.doubtful = fields.flag("doubtful")
         if card.kind == EVENT:
@@ -196,6 +201,9 @@ LIKE_THE_FIRST: Final = [
     "face_up",
     "near_city",
     "with_city",
+    "loyal",
+    "dealt",
+    "implied_needs",
     "most",
     "reseat",
     "giver",

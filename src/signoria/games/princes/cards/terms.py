@@ -32,6 +32,8 @@ FILTERS: Final = [
     "costly-red",
     "tall-building",
     "ship",
+    "takeable-unit",
+    "unit-or-free-action",
 ]
 ANY_CARD: Final = 0
 A_BUILDING: Final = 1
@@ -43,9 +45,14 @@ TRADING_UNIT: Final = 6
 A_HERO: Final = 7
 A_TRADE_SHIP: Final = 8
 AN_ACTION: Final = 9
+FREE_ACTION: Final = 11
+ARTWORK: Final = 12
 UNIT_OR_ACTION: Final = 13
 COSTLY_RED: Final = 14
+TALL_BUILDING: Final = 15
 A_SHIP: Final = 16
+TAKEABLE_UNIT: Final = 17
+UNIT_OR_FREE_ACTION: Final = 18
 DIE_FACES: Final = ["choice", "brigand", "trade", "celebration", "harvest", "event-card"]
 BY_CHOICE: Final = 0
 TO_CELEBRATION: Final = 3
@@ -138,12 +145,13 @@ PER_MARKET_OR_HARBOR: Final = 6
 PER_STORE_BESIDE: Final = 7
 PER_GROVE: Final = 8
 PER_MANIFESTO: Final = 10
+PER_VP_LEAD: Final = 11
 PER_UNIT: Final = 13
 # free: wherever there is room; beside: the two regions of this card's row; this-city: the four of
 # its city; cities: all beside cities; regions: every one; rolled: those of this turn's number;
 # a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room;
 # sages: those with a sage beside them; empty: an empty one of the other; castle: the two beside the
-# own Castle.
+# own Castle; full: one that is full.
 AT: Final = [
     "free",
     "beside",
@@ -158,6 +166,7 @@ AT: Final = [
     "sages",
     "empty",
     "castle",
+    "full",
 ]
 FREE: Final = 0
 BESIDE: Final = 1
@@ -170,6 +179,7 @@ ROOM: Final = 7
 WITH_SAGES: Final = 10
 AN_EMPTY_ONE: Final = 11
 THE_CASTLE: Final = 12
+A_FULL_ONE: Final = 13
 PICKERS: Final = ["me", "victim"]
 PICK_MINE: Final = 0
 PICK_VICTIM: Final = 1
@@ -243,6 +253,8 @@ BY_HEROES: Final = 3
 # Cards of a hand that are a price.
 HELD_CARDS: Final = ["attack", "unit-or-action"]
 PAID_ATTACK: Final = len(KINDS_OF_RESOURCE)
+# Owls and stars that are taken from the other.
+TAKEN_TOKENS: Final = len(KINDS_OF_RESOURCE)
 
 # The first word that each verb takes, and the words that may follow.
 SUBJECTS: Final[dict[str, list[str]]] = {
@@ -250,7 +262,7 @@ SUBJECTS: Final[dict[str, list[str]]] = {
     "token": TOKENS,
     "pay": [*KINDS_OF_RESOURCE, *HELD_CARDS],
     "level": LEVELLED,
-    "take": KINDS_OF_RESOURCE,
+    "take": [*KINDS_OF_RESOURCE, *TOKENS],
     "tune": TUNED,
     "remove": FILTERS,
     "rate": KINDS_OF_RESOURCE,
@@ -286,6 +298,7 @@ FOLLOWERS: Final[dict[str, list[str]]] = {
     "at": AT,
     "by": PICKERS,
     "to": PLACES,
+    "of": FILTERS,
     "into": KINDS_OF_RESOURCE,
     "face": DIE_FACES,
 }

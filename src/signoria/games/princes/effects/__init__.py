@@ -8,9 +8,13 @@ from signoria.games.princes.card_rows import CARD_ROWS, title_of
 from signoria.games.princes.cards import CARDS, Atom, Card, Deed
 from signoria.games.princes.cards.terms import (
     A_BATH_HOUSE,
+    A_FULL_ONE,
     AN_EMPTY_ONE,
+    ANY,
     EACH,
     EVENT_TOPS,
+    INTO_HAND,
+    ME,
     ONE_TYPE,
     OPPONENT,
     OPPONENT_DISCARD,
@@ -20,6 +24,7 @@ from signoria.games.princes.cards.terms import (
     PAID_ATTACK,
     REGIONS,
     STRENGTH_HOLDER,
+    TAKEN_TOKENS,
     THE_CASTLE,
     THIS_CARD,
     WITH_SAGES,
@@ -29,7 +34,9 @@ from signoria.games.princes.cards.vocabulary import (
     BUILD,
     BUILT,
     BURY,
+    CANCEL,
     CONVERT,
+    DIE_EVENT,
     DRAW,
     DRAWN,
     ELSE,
@@ -68,11 +75,14 @@ from signoria.games.princes.effects.cards import (
     Relocate,
     Sink,
     Steal,
+    Swap,
     Yield,
 )
 from signoria.games.princes.effects.contest import Contest
 from signoria.games.princes.effects.looks import Fortune, Glance, Peer
 from signoria.games.princes.effects.others import (
+    Claim,
+    Forgo,
     Give,
     Plant,
     Remove,
@@ -80,6 +90,8 @@ from signoria.games.princes.effects.others import (
     Rob,
     StrengthStep,
     Take,
+    TakeTokens,
+    event_of,
 )
 from signoria.games.princes.effects.stores import (
     BearAgain,
@@ -96,6 +108,7 @@ from signoria.games.princes.effects.stores import (
 )
 from signoria.games.princes.effects.takeovers import Leave, Takeover
 from signoria.games.princes.effects.tokens import Collect, Raise, Spend
+from signoria.games.princes.effects.turns import Decline, Haunt, Occur, Wander
 from signoria.games.princes.effects.verb import (
     USES,
     Choice,
@@ -110,7 +123,7 @@ from signoria.games.princes.kinds import function_of
 from signoria.games.princes.needs import needs_met
 from signoria.games.princes.phases.steps import BURYING, FEUD, LOOKING
 from signoria.games.princes.places import place_of
-from signoria.games.princes.rules import ALL_TYPES
+from signoria.games.princes.rules import ALL_TYPES, CAPACITY
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import lacks_tokens
 from signoria.kernel.seats import NOBODY
@@ -143,6 +156,8 @@ def about_resources(deed: Deed) -> Verb:
             return PayCard(deed.what)
         return Pay(deed.what, deed.amount)
     if deed.verb == CONVERT:
+        if deed.what == ANY:
+            return Swap(CAPACITY if deed.at == A_FULL_ONE else 1)
         return Convert(deed.what, deed.amount) if deed.into == OTHER else Buy(deed.upto)
     if deed.verb == LOSE:
         return Plague() if deed.what == OWN else Forfeit(deed.what, deed.amount)
@@ -157,14 +172,21 @@ def about_resources(deed: Deed) -> Verb:
     return Treat() if deed.at == A_BATH_HOUSE else BearAgain()
 
 
+def removal_of(deed: Deed, card: i64) -> Verb:
+    """Return the verb of a deed by which a card leaves its place."""
+    if deed.who == EACH:
+        return Forgo(deed.what, deed.to, event_of(card))
+    if deed.who == STRENGTH_HOLDER:
+        return StrengthStep(FEUD, deed.named, 1)
+    if deed.to == INTO_HAND:
+        return Claim(deed.what, deed.named)
+    return Remove(deed.what, deed.by, deed.to)
+
+
 def about_others(deed: Deed) -> Verb:
     """Return the verb of a deed that touches the other player."""
     if deed.verb == GIVE:
         return Plant(deed.what) if deed.at == AN_EMPTY_ONE else Give()
-    if deed.verb == REMOVE:
-        if deed.who == STRENGTH_HOLDER:
-            return StrengthStep(FEUD, deed.named, 1)
-        return Remove(deed.what, deed.by, deed.to)
     if deed.verb == TAKEOVER:
         return Takeover(deed.what)
     if deed.verb == LOOK:
@@ -178,7 +200,7 @@ def about_others(deed: Deed) -> Verb:
 def about_cards(deed: Deed, card: i64) -> Verb:
     """Return the verb of a deed about cards, owls, stars or levels."""
     if deed.verb == FETCH:
-        return Fetch(card, deed.what == OPPONENT_DISCARD)
+        return Fetch(card, deed.what == OPPONENT_DISCARD, deed.of)
     if deed.verb == DRAW:
         return Draw(deed.amount, deed.who == OPPONENT, deed.upto > 0)
     if deed.verb == TOKEN:
@@ -199,11 +221,17 @@ def verb_of(deed: Deed, card: i64, but: i64) -> Verb:
     if deed.verb == TAKE:
         if deed.what == ONE_TYPE:
             return Rob()
+        if deed.what >= TAKEN_TOKENS:
+            return TakeTokens(deed.what - TAKEN_TOKENS, deed.amount)
         types = ALL_TYPES & ~(1 << but) if deed.what == OTHER else types_of(deed.what)
-        return Take(types, deed.amount, deed.per, deed.upto)
+        return Take(types, deed)
+    if deed.verb == REMOVE:
+        return removal_of(deed, card)
     tops = deed.verb == LOOK and deed.what in (OWN_TOPS, EVENT_TOPS)
-    if deed.verb in (GIVE, REMOVE, LOOK, BURY, STEAL, TAKEOVER) and not tops:
+    if deed.verb in (GIVE, LOOK, BURY, STEAL, TAKEOVER) and not tops:
         return about_others(deed)
+    if deed.verb in (CANCEL, DIE_EVENT):
+        return Occur() if deed.verb == DIE_EVENT else Decline()
     if deed.verb in (FETCH, DRAW, TOKEN, LEVEL, BUILD, SEARCH, LOOK, LEAVE):
         return about_cards(deed, card)
     return about_resources(deed)
@@ -251,12 +279,18 @@ def ways_of(deeds: list[Deed]) -> list[list[Deed]]:
     return found
 
 
+def for_one(deeds: list[Deed]) -> list[Deed]:
+    """Return deeds of an alternative: the player who picks it carries them out alone."""
+    return [deed.with_who(ME if deed.who == EACH else deed.who) for deed in deeds]
+
+
 def sentence_of(card: Card, trigger: int) -> list[Verb]:
     if card.special in SPECIALS and SPECIAL_TRIGGERS[card.special] == trigger:
         return [SPECIALS[card.special]]
     deeds = [d for effect in card.effects if effect.trigger == trigger for d in effect.deeds]
-    ways = [verbs_of(card, way, trigger) for way in ways_of(deeds)]
-    if len(ways) > 1:
+    several = len(ways_of(deeds)) > 1
+    ways = [verbs_of(card, for_one(way) if several else way, trigger) for way in ways_of(deeds)]
+    if several:
         ways = [[Choice(memo_of(card, trigger), ways)]]
     verbs = ways[0] if ways else []
     if card.special == "barbarian-attack" and verbs:
@@ -293,6 +327,8 @@ SPECIALS: Final[dict[str, Verb]] = {
     "grove-great-foresight": Sink(SEEN_FROM_THE_GROVE),
     "cole": Borrow(),
     "retreat-barbarians": Retreat(),
+    "thieves-hideout": Haunt(),
+    "traveling-theater": Wander(),
 }
 SPECIAL_TRIGGERS: Final = {
     "relocation": PLAY,
@@ -301,6 +337,8 @@ SPECIAL_TRIGGERS: Final = {
     "grove-great-foresight": ONCE,
     "cole": ONCE,
     "retreat-barbarians": DRAWN,
+    "thieves-hideout": ONCE,
+    "traveling-theater": ONCE,
 }
 PLAYS: Final[list[list[Verb]]] = [sentence_of(card, PLAY) for card in CARDS]
 DRAWS: Final[list[list[Verb]]] = [sentence_of(card, DRAWN) for card in CARDS]

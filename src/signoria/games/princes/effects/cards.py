@@ -9,6 +9,7 @@ from signoria.games.princes.cards.terms import PAID_ATTACK, UNIT_OR_ACTION
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.verb import Blow, Verb
 from signoria.games.princes.foresight import face_down
+from signoria.games.princes.kinds import LOYAL
 from signoria.games.princes.phases.steps import (
     BROWSING,
     DISCARDING,
@@ -21,9 +22,10 @@ from signoria.games.princes.phases.steps import (
     PAYING,
     SINKING,
     STEALING,
+    SWAPPING,
     YIELDING,
 )
-from signoria.games.princes.rules import ALL_TYPES, SEATS
+from signoria.games.princes.rules import ALL_TYPES, PLOTS, REGIONS, SEATS, bit
 from signoria.games.princes.state import State
 from signoria.kernel.table import Table
 
@@ -62,23 +64,33 @@ class Steal(Blow):
 class Fetch(Verb):
     """The taking of a card from a discard pile. [ACT-8]"""
 
-    def __init__(self, card: i64, of_other: bool) -> None:
-        self.card = card
+    def __init__(self, card: i64, of_other: bool, group: i64) -> None:
         self.of_other = of_other
+        # The pile's cards that may be taken, and the card that runs this. [ACT-8]
+        self.memo: i64 = (group * SIZE + card) * SEATS
 
     def reaches(self) -> bool:
         """Return whether the pile is the other's."""
         return self.of_other
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
-        """Return whether the pile has a card."""
+        """Return whether the pile has such a card."""
         owner = 1 - seat if self.of_other else seat
-        return any(s.thrown(owner, card) for card in range(SIZE))
+        return any(can_fetch(s, seat, self.memo + owner, card) for card in range(SIZE))
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step that remembers the pile, and the played card, which cannot be fetched."""
         owner = 1 - seat if self.of_other else seat
-        t.open(FETCHING, seat, self.card * SEATS + owner)
+        t.open(FETCHING, seat, self.memo + owner)
+
+
+def can_fetch(s: State, seat: i64, memo: i64, card: i64) -> bool:
+    """Return whether a pile has a card that a seat may take. [ACT-8, STAR-4]"""
+    owner, group = memo % SEATS, memo // SEATS // SIZE
+    if s.thrown(owner, card) == 0 or (group > 0 and not CARD_ROWS.kinds[card] >> group & 1):
+        return False
+    theirs = s.options.own_decks == 1 and owner != seat
+    return not (theirs and CARD_ROWS.kinds[card] >> LOYAL & 1)
 
 
 class Browse(Verb):
@@ -174,6 +186,31 @@ class Sink(Verb):
 def removable(s: State, end: i64) -> list[int]:
     """Return the places of the event stack before an end that do not hold Yule. [ACT-10]"""
     return [at for at in range(end) if s.events[at] != YULE + 1]
+
+
+class Swap(Verb):
+    """The exchange of a resource of any kind for one of another. [TURN-3]"""
+
+    def __init__(self, least: i64) -> None:
+        self.least = least  # how many the region must hold
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether a region has them, and there is room for another kind."""
+        return swappable(s, seat, self.least) != 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the region."""
+        t.open(SWAPPING, seat, self.least)
+
+
+def swappable(s: State, seat: i64, least: i64) -> i64:
+    """Return the stores, as bits, with so many, if another kind has room."""
+    found: i64 = 0
+    for plot in range(PLOTS if least == 1 else REGIONS):
+        stored = s.stored[seat * PLOTS + plot]
+        if stored >= least and s.room_for(seat, ALL_TYPES & ~(1 << s.bears(seat, plot))):
+            found |= bit(plot)
+    return found
 
 
 class Convert(Verb):

@@ -4,22 +4,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import CARD_ROWS, number_of
-from signoria.games.princes.cards.terms import A_BUILDING, PICK_MINE, TOWN_BUILDING, TRADING_UNIT
-from signoria.games.princes.dues import STOPPING, a_taking
-from signoria.games.princes.effects.verb import Blow, times
+from signoria.games.princes.card_rows import AVERTED, CARD_NAMES, CARD_ROWS, number_of
+from signoria.games.princes.cards import Deed
+from signoria.games.princes.cards.terms import (
+    A_BUILDING,
+    PER_VP_LEAD,
+    PICK_MINE,
+    TOWN_BUILDING,
+    TRADING_UNIT,
+)
+from signoria.games.princes.dues import BY_VICTIM, STOPPING, a_taking
+from signoria.games.princes.effects.verb import Blow, Verb, times
 from signoria.games.princes.events import Spared
-from signoria.games.princes.groves import offered_by
+from signoria.games.princes.groves import calming, offered_by
 from signoria.games.princes.phases.steps import (
+    COLLECTING,
     FEUD,
     GIVING,
     LOSING,
     PLANTING,
     RIOTING,
     ROBBING,
+    SPENDING,
     TAKING,
     TARGETING,
     WARDING,
+    YIELDING_UP,
 )
 from signoria.games.princes.places import burnable, places_beyond, places_of, robbable, standing
 from signoria.games.princes.rules import (
@@ -27,11 +37,11 @@ from signoria.games.princes.rules import (
     PLACES,
     PLOTS,
     REGIONS,
-    RESOURCE_TYPES,
     SEATS,
     STRENGTH,
 )
 from signoria.games.princes.state import State
+from signoria.games.princes.tokens import a_price, token_room, tokens_of
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
@@ -40,31 +50,55 @@ SEBASTIAN: Final = number_of("sebastian")
 RIOTS: Final = 0
 FEUDED: Final = 1
 FRATERNAL: Final = 2
+INSURRECTION: Final = 3
+BY_SEBASTIAN: Final = [RIOTS, FEUDED, FRATERNAL]
 TO_AT: Final = 8  # a loss: the kind of card, then its destination
+NO_BOUND: Final = 99
 
 
 class Take(Blow):
     """The taking of resources from the other, who picks the regions. [ATTACK-1]"""
 
-    def __init__(self, types: i64, number: i64, per: i64, most: i64) -> None:
+    def __init__(self, types: i64, deed: Deed) -> None:
         self.types = types
-        self.number: i64 = most if most else number
-        self.per = per
-        self.optional: bool = most > number
-        # Whether even the first need not be taken.
-        self.stopping: i64 = STOPPING if most == number else 0
+        self.per: i64 = deed.per
+        # Without a group to count, the upper number is one that the player may take.
+        self.number: i64 = deed.upto if deed.upto and not deed.per else deed.amount
+        self.most: i64 = deed.upto if deed.upto else NO_BOUND
+        self.optional: bool = deed.upto > deed.amount and not deed.per
+        # Whether even the first need not be taken, and whether the victim chooses.
+        stopping: i64 = STOPPING if deed.upto == deed.amount else 0
+        self.mark: i64 = stopping | (BY_VICTIM if deed.by else 0)
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
-        """Return whether the other has any of them."""
-        for resource in range(RESOURCE_TYPES):
-            if self.types >> resource & 1 and s.amount_of(1 - seat, resource):
-                return True
-        return False
+        """Return whether something is taken, and the other has any of it."""
+        idle = self.per == PER_VP_LEAD and times(s, seat, self.per) == 0
+        return not idle and s.amount_among(1 - seat, self.types) > 0
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open a step that takes one after another."""
-        number = self.number * times(t.state, seat, self.per)
-        t.open(TAKING, seat, a_taking(self.types, number, self.optional) | self.stopping)
+        number = min(self.most, self.number * times(t.state, seat, self.per))
+        t.open(TAKING, seat, a_taking(self.types, number, self.optional) | self.mark)
+
+
+class TakeTokens(Blow):
+    """The taking of owls or stars from the other, as far as there is room. [STAR-5]"""
+
+    def __init__(self, kind: i64, number: i64) -> None:
+        self.kind = kind
+        self.number = number
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the other has one, and a card of the player has room for it."""
+        return tokens_of(s, 1 - seat, self.kind) > 0 and token_room(s, seat, self.kind) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the other pay, then the player collect."""
+        s = t.state
+        number = min(self.number, tokens_of(s, 1 - seat, self.kind))
+        number = min(number, token_room(s, seat, self.kind))
+        t.open(COLLECTING, seat, a_price(self.kind, number))
+        t.open(SPENDING, 1 - seat, a_price(self.kind, number))
 
 
 class Rob(Blow):
@@ -135,6 +169,41 @@ class Remove(Blow):
             t.open(LOSING, 1 - seat, self.to << TO_AT | self.what)
 
 
+class Forgo(Verb):
+    """The loss of a card of the player's own choice. [EVENT-14]"""
+
+    def __init__(self, what: i64, to: i64, event: i64) -> None:
+        self.what = what
+        self.to = to
+        self.event = event  # its place in `AVERTED`, or NOBODY
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the player has such a card."""
+        return len(places_of(s, seat, self.what)) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the card; a response may avert the event."""
+        t.open(LOSING, seat, self.to << TO_AT | self.what)
+        if self.event != NOBODY:
+            ward(t, seat, 1, self.event)
+
+
+class Claim(Blow):
+    """The taking of one of several placed cards, which the other names. [BUILD-21]"""
+
+    def __init__(self, what: i64, named: i64) -> None:
+        self.what = what
+        self.named = named
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the other has such a card."""
+        return len(places_of(s, 1 - seat, self.what)) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the other name the cards."""
+        t.open(YIELDING_UP, 1 - seat, self.named << TO_AT | self.what)
+
+
 class StrengthStep(Blow):
     """A step for the holder of the strength advantage, if there is one. [EVENT-1, EVENT-2]"""
 
@@ -170,6 +239,12 @@ class Riots(Blow):
                 t.record(Spared(owner, chapel))
 
 
+def event_of(card: i64) -> i64:
+    """Return the place of an event card in `AVERTED`, or NOBODY. [EVENT-11]"""
+    name = CARD_NAMES[card]
+    return AVERTED.index(name) if name in AVERTED else NOBODY
+
+
 def targets(s: State, seat: i64, what: i64) -> list[int]:
     """Return the places of a seat's cards that can be hit; none is guarded abroad. [ATTACK-4]"""
     return seats_in(at_home(s, seat, what)) + places_beyond(s, seat, what)
@@ -191,10 +266,11 @@ def sparing(s: State, seat: i64) -> i64:
 def ward(t: Table[State], seat: i64, steps: i64, event: i64) -> None:
     """Ask a seat that may hold Sebastian; skipping it would reveal its hand. [EVENT-11]
 
-    A seat with a grove against the event is asked too. [TOKEN-3]
+    A seat with a grove or a star against the event is asked too. [TOKEN-3, STAR-2]
     """
     s = t.state
     possible = s.options.own_decks or s.options.totals[SEBASTIAN] > s.discard[SEBASTIAN]
-    asked = s.held[seat] > 0 and possible
-    if asked or offered_by(s, seat, CARD_ROWS.averts, 1 << event) != NOBODY:
+    asked = s.held[seat] > 0 and possible and event in BY_SEBASTIAN
+    offered = offered_by(s, seat, CARD_ROWS.averts, 1 << event) != NOBODY
+    if asked or offered or calming(s, seat, 1 << event):
         t.open(WARDING, seat, steps)

@@ -13,6 +13,7 @@ from signoria.games.princes.cards.terms import (
     A_UNIT,
     PER_MANIFESTO,
     PER_ONE,
+    PER_VP_LEAD,
     STRENGTH_UNIT,
 )
 from signoria.games.princes.kinds import A_GROVE, MARKET_OR_HARBOR, PIRATE_SHIP, PROGRESS_BUILDING
@@ -181,7 +182,9 @@ MANIFESTO: Final = title_of("manifesto")
 
 
 def times(s: State, seat: i64, per: i64) -> i64:
-    """Return the number of repetitions: one, the number of cards of a kind, or a level."""
+    """Return the number of repetitions: one, cards of a kind, a level, or the other's lead."""
+    if per == PER_VP_LEAD:
+        return max(0, s.score(1 - seat) - s.score(seat))
     if per == PER_MANIFESTO:
         return level_of(s, seat, MANIFESTO)
     return 1 if per == PER_ONE else s.of_kind(seat, COUNTED[per])

@@ -46,9 +46,11 @@ from signoria.games.princes.events.foresight import (
 from signoria.games.princes.events.outer import (
     CardLaid,
     CardLifted,
+    CardMoved,
     LaidCardNamed,
     LaidCardUsed,
     LevelSet,
+    UnitClaimed,
 )
 from signoria.games.princes.events.start import (
     CardChosen,
@@ -93,6 +95,7 @@ __all__ = [
     "CardLaid",
     "CardLeftAbroad",
     "CardLifted",
+    "CardMoved",
     "CardPut",
     "CardRemoved",
     "CardReturned",
@@ -138,6 +141,7 @@ __all__ = [
     "StolenReturned",
     "Stormed",
     "TurnBegan",
+    "UnitClaimed",
     "UnitTakenOver",
 ]
 
@@ -203,4 +207,6 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "stormed": Stormed,
     "unit_taken_over": UnitTakenOver,
     "fortune_rolled": FortuneRolled,
+    "card_moved": CardMoved,
+    "unit_claimed": UnitClaimed,
 }

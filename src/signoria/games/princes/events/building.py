@@ -5,10 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS
-from signoria.games.princes.cards.vocabulary import LATER, ONCE
+from signoria.games.princes.cards.vocabulary import ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.events.shapes import OfCard, OnSite
 from signoria.games.princes.fields import CARD, COLUMN, SIDE, STACK, TOWN
+from signoria.games.princes.kinds import WAITING
 from signoria.games.princes.places import forget_named, mark, swap_marks
 from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
@@ -37,7 +38,7 @@ def put_card(s: State, seat: i64, card: i64, place: i64) -> None:
     else:
         show_leaving(s, seat, card)
     put_on(s, seat, place, card)
-    if CARD_ROWS.function[card] == LATER:
+    if CARD_ROWS.kinds[card] >> WAITING & 1:
         mark(s, seat, place, FRESH)
 
 

@@ -14,6 +14,7 @@ from signoria.games.princes.phases import (
     looks,
     placing,
     preparing,
+    prosperity,
     responses,
     start,
     steps,
@@ -97,6 +98,13 @@ ROWS: Final[list[PhaseRow[State]]] = [
     PhaseRow(steps.PEERING, "peering", looks.Peering()),
     PhaseRow(steps.PERFORMING, "performing", takeovers.Performing()),
     PhaseRow(steps.TEMPTING, "tempting", takeovers.Tempting()),
+    PhaseRow(steps.SWAPPING, "swapping", favours.Swapping()),
+    PhaseRow(steps.HIRING, "hiring", prosperity.Hiring()),
+    PhaseRow(steps.KEEPING, "keeping", prosperity.Keeping()),
+    PhaseRow(steps.STAGING, "staging", prosperity.Staging()),
+    PhaseRow(steps.WANDERING, "wandering", prosperity.Wandering()),
+    PhaseRow(steps.YIELDING_UP, "yielding_up", prosperity.YieldingUp()),
+    PhaseRow(steps.SEIZING, "seizing", prosperity.Seizing()),
 ]
 PHASES: Final = phases_of(ROWS)
 STEP: Final = step_of(ROWS)

@@ -68,6 +68,7 @@ from signoria.games.princes.events import (
 )
 from signoria.games.princes.groves import offered_by
 from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE, RATED
+from signoria.games.princes.moves import leaves, leaving
 from signoria.games.princes.needs import refuses_needs
 from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.groves import ANY
@@ -119,8 +120,8 @@ class Actions(Phase[State]):
     """The action phase of the active player: any actions, as often as possible. [TURN-2]"""
 
     def actors(self, s: State) -> i64:
-        """Return the active player, until it wins. [END-3]"""
-        return 0 if s.wins_at_once() else 1 << s.concerned()
+        """Return the active player, until it wins or a card has to leave. [END-3, BUILD-20]"""
+        return 0 if s.wins_at_once() or leaves(s) else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """List all legal actions in the order of the menu."""
@@ -169,8 +170,11 @@ class Actions(Phase[State]):
             build_centre(t, seat, action)
 
     def proceed(self, t: Table[State]) -> None:
-        """End the game: the active player has the points. [END-3]"""
-        win(t)
+        """End the game, or remove a card whose time is over. [END-3, BUILD-20]"""
+        if t.state.wins_at_once():
+            win(t)
+        else:
+            discard_from(t, *leaving(t.state))
 
 
 def add_centre(found: list[int], s: State, seat: i64) -> None:

@@ -1,5 +1,7 @@
 """Steps of cards that help their owner: savings, choices, fetching, searching, treating."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -15,20 +17,22 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
+from signoria.games.princes.dues import SAVED_AT, TYPES_AT, a_gain, due_of, one_due
 from signoria.games.princes.effects.barbarians import (
     BARRED_AT,
     BY_EVENT,
     STACK_BITS,
     THEN_THE_OTHER,
 )
+from signoria.games.princes.effects.cards import can_fetch, swappable
 from signoria.games.princes.effects.stores import fill
-from signoria.games.princes.events import CardFetched
+from signoria.games.princes.events import CardFetched, Paid
 from signoria.games.princes.phases.hand import refuses_search, searches, tops
 from signoria.games.princes.phases.handling import site_of
 from signoria.games.princes.phases.steps import BROWSING, GAINING, PAYING, SAVING, SEARCHING
+from signoria.games.princes.phases.struggles import PickingRegion
 from signoria.games.princes.places import beside_site, has_room, treatable
-from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, STRENGTH
+from signoria.games.princes.rules import ALL_TYPES, RESOURCE_TYPES, SEATS, SIDES, STRENGTH
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -230,6 +234,23 @@ class Treating(Phase[State]):
         treat(t, seat, seats_in(treatable(t.state, seat))[0])
 
 
+class Swapping(PickingRegion):
+    """The choice of a region of which a resource becomes one of another kind. [TURN-3]"""
+
+    rule: ClassVar[str] = "GEO-4"
+
+    def plots(self, s: State, seat: i64) -> i64:
+        """Return the regions that hold as many as the step says."""
+        return swappable(s, seat, s.memo())
+
+    def take(self, t: Table[State], seat: i64, plot: i64) -> None:
+        """Pay one, and gain one of another kind."""
+        kind = t.state.bears(seat, plot)
+        t.close()
+        t.record(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
+        t.open(GAINING, seat, a_gain(ALL_TYPES & ~(1 << kind), 1))
+
+
 def savable(s: State, seat: i64, memo: i64) -> i64:
     """Return the kinds, as bits, that can be saved so that the rest can be paid. [BUILD-13]"""
     left = memo >> SAVED_AT
@@ -270,9 +291,12 @@ def receive(t: Table[State], seat: i64, types: i64) -> None:
 
 def fetchable(s: State) -> list[int]:
     """Return the cards of the pile, without the one just played. [ACT-8]"""
-    played, owner, seat = s.memo() // SEATS, s.memo() % SEATS, s.concerned()
+    played, owner, seat = s.memo() // SEATS % SIZE, s.memo() % SEATS, s.concerned()
+    found = [card for card in range(SIZE) if can_fetch(s, seat, s.memo(), card)]
     shared = s.options.own_decks == 0 or owner == seat
-    return [c for c in range(SIZE) if s.thrown(owner, c) > int(shared and c == played)]
+    if shared and s.thrown(owner, played) == 1 and played in found:
+        found.remove(played)
+    return found
 
 
 def treat(t: Table[State], seat: i64, site: i64) -> None:

@@ -21,6 +21,8 @@ from signoria.games.princes.phases.handling import (
 )
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
+    BRIGANDS,
+    FATE,
     TURNING_DIE,
     WITH_BRIGANDS,
     WITH_FATE,
@@ -110,7 +112,10 @@ class Sheltering(Phase[State]):
 
 
 class SettingDie(Phase[State]):
-    """The choice of the face that the event die will show. [TOKEN-3]"""
+    """The choice of the face that the event die will show. [TOKEN-3, ACT-12]
+
+    The step remembers whether the face takes effect at once.
+    """
 
     def actors(self, s: State) -> i64:
         """Return the active player."""
@@ -127,10 +132,15 @@ class SettingDie(Phase[State]):
         return None if 0 <= action.face < len(FACE_NAMES) else Refusal("TABLE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Go on before the roll; its step remembers the face behind Reiner's flag."""
+        """Go on before the roll, whose step has the face behind Reiner's flag; or let it occur."""
         assert isinstance(action, PickFace)
+        at_once = t.state.memo()
         t.close()
-        t.open(BEFORE_ROLL, seat, (action.face + 1) << 1)
+        if at_once:
+            t.record(FaceTurned(seat, action.face))
+            t.open(BRIGANDS if action.face == BRIGAND_FACE else FATE, seat, 0)
+        else:
+            t.open(BEFORE_ROLL, seat, (action.face + 1) << 1)
 
 
 class TurningDie(Phase[State]):

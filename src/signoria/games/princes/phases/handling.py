@@ -36,12 +36,14 @@ from signoria.games.princes.events import (
     LaidCardUsed,
     LevelSet,
     NamedAbroad,
+    Spared,
 )
 from signoria.games.princes.events.shapes import OnPlace, OnSite
 from signoria.games.princes.places import card_at, column_of, place_in, side_of, zone_of
 from signoria.games.princes.rules import OUTER, PLACES, SITES, SPOTS, TOWNS
 from signoria.games.princes.sites import places_for
 from signoria.games.princes.state import State
+from signoria.games.princes.tokens import shown_at
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
@@ -97,6 +99,11 @@ def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | Non
         fields: dict[str, int | str] = {"zone": action.zone, "column": action.column}
         return Refusal("GEO-5", {**fields, "side": action.side})
     return Refusal(rule, {"town": action.town, "spot": action.spot})
+
+
+def refuses_used(action: UsePlace, places: list[int]) -> Refusal | None:
+    """Refuse the use of a card on a place outside this list. [GEO-5]"""
+    return refuses_place(PickPlace(action.zone, action.column, action.side), places, "GEO-5")
 
 
 class EventsAt:
@@ -171,3 +178,9 @@ def set_level(t: Table[State], seat: i64, place: i64, number: i64) -> None:
     """Record the owls, stars or level that a card shows from now on. [TOKEN-1, LEVEL-1]"""
     card = card_at(t.state, seat, place)
     t.record(LevelSet(seat, card, zone_of(place), column_of(place), side_of(place), number))
+
+
+def spend_star(t: Table[State], seat: i64, place: i64) -> None:
+    """Take a star off a card, which thereby protects its owner. [STAR-2]"""
+    t.record(Spared(seat, card_at(t.state, seat, place)))
+    set_level(t, seat, place, shown_at(t.state, seat, place) - 1)

@@ -18,15 +18,30 @@ from signoria.games.princes.actions import (
     PickResource,
     Play,
     Use,
+    UsePlace,
 )
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import TRADING_UNIT
 from signoria.games.princes.dues import one_due
 from signoria.games.princes.effects import PLAYS, run
-from signoria.games.princes.effects.others import FEUDED, FRATERNAL, RIOTS, SEBASTIAN
+from signoria.games.princes.effects.others import (
+    FEUDED,
+    FRATERNAL,
+    INSURRECTION,
+    RIOTS,
+    SEBASTIAN,
+)
 from signoria.games.princes.events import ActionPlayed, DefenceRolled
+from signoria.games.princes.groves import calming
 from signoria.games.princes.phases.groves import offers, refuses_offer, take_offer
-from signoria.games.princes.phases.handling import pick_numbers, place_picked, refuses_place
+from signoria.games.princes.phases.handling import (
+    pick_numbers,
+    place_picked,
+    refuses_place,
+    refuses_used,
+    spend_star,
+    use_number,
+)
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     BROWSING,
@@ -38,6 +53,8 @@ from signoria.games.princes.phases.steps import (
     FEUD_LOSS,
     GAINING,
     GIVING,
+    HIRING,
+    KEEPING,
     LOOKING,
     LOSING,
     PAYING,
@@ -46,11 +63,13 @@ from signoria.games.princes.phases.steps import (
     ROBBING,
     SAVING,
     SCOUTING,
+    SEIZING,
     STEALING,
     TAKING,
     TARGETING,
     TREATING,
     WARDING,
+    YIELDING_UP,
 )
 from signoria.games.princes.places import places_of, standing
 from signoria.games.princes.rules import DEFENCE_DIE, GOLD, NUMBERS
@@ -63,7 +82,15 @@ from signoria.kernel.table import Table
 RESPONSES: Final = [
     (BEFORE_ROLL, "A", "Brigitta, Reiner the Herald"),
     (TAKING, "A", "Trade, with Moneylender twice"),
-    (WARDING, "V", "Sebastian against Riots, Feud and Fraternal Feuds"),
+    (
+        WARDING,
+        "V",
+        "Sebastian against Riots and feuds, a star against Riots and Insurrection",
+    ),
+    (HIRING, "V", "Mercenaries: a star against brigands"),
+    (KEEPING, "V", "Mercenaries: the stores that are kept"),
+    (YIELDING_UP, "V", "Monument to the Prince: two units"),
+    (SEIZING, "A", "Monument to the Prince: one of them"),
     (RIOTING, "E", "Riots: gold or a unit"),
     (FEUD, "A", "Feud: the stronger names three buildings"),
     (FEUD_LOSS, "V", "Feud: the victim picks one"),
@@ -88,7 +115,12 @@ DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
 
 
 # The events that can be averted, by the steps that carry them out.
-EVENTS_BENEATH: Final = {RIOTING: RIOTS, FEUD: FEUDED, LOOKING: FRATERNAL}
+EVENTS_BENEATH: Final = {
+    RIOTING: RIOTS,
+    FEUD: FEUDED,
+    LOOKING: FRATERNAL,
+    LOSING: INSURRECTION,
+}
 
 
 class Warding(Phase[State]):
@@ -100,14 +132,18 @@ class Warding(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return accepting the event; and the card at hand or a grove that averts it."""
-        held = [PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else []
-        return [DONE, *held, *offers(s, seat, CARD_ROWS.averts, event_averted(s))]
+        event = event_averted(s)
+        held = [PLAY + SEBASTIAN] if may_preach(s, seat) else []
+        stars = [use_number(place) for place in calming(s, seat, event)]
+        return [DONE, *held, *offers(s, seat, CARD_ROWS.averts, event), *stars]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse all but Sebastian at hand and a grove. [EVENT-11, TOKEN-3]"""
         if isinstance(action, Play):
-            held = action.card == SEBASTIAN and s.hands[seat * SIZE + SEBASTIAN] > 0
+            held = action.card == SEBASTIAN and may_preach(s, seat)
             return None if held else Refusal("EVENT-11")
+        if isinstance(action, UsePlace):
+            return refuses_used(action, calming(s, seat, event_averted(s)))
         return refuses_offer(s, seat, action, CARD_ROWS.averts, event_averted(s))
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -121,6 +157,14 @@ class Warding(Phase[State]):
                 t.close()
         if isinstance(action, Use):
             take_offer(t, seat, CARD_ROWS.averts, event)
+        elif isinstance(action, UsePlace):
+            spend_star(t, seat, place_picked(action))
+
+
+def may_preach(s: State, seat: i64) -> bool:
+    """Return whether a seat has Sebastian, and the event is one of his. [EVENT-11]"""
+    his = event_averted(s) != 1 << INSURRECTION
+    return his and s.hands[seat * SIZE + SEBASTIAN] > 0
 
 
 def event_averted(s: State) -> i64:

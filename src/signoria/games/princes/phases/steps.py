@@ -76,6 +76,14 @@ GLANCING: Final = 65
 PEERING: Final = 66
 PERFORMING: Final = 67
 TEMPTING: Final = 68
+# Exchanges, stores that are kept, cards that move, and units that are named and claimed.
+SWAPPING: Final = 69
+HIRING: Final = 70
+KEEPING: Final = 71
+STAGING: Final = 72
+WANDERING: Final = 73
+YIELDING_UP: Final = 74
+SEIZING: Final = 75
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]

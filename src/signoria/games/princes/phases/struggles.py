@@ -18,6 +18,7 @@ from signoria.games.princes.cards.terms import UNDER_STACK, UNIT_OR_ACTION
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.others import TO_AT, targets
 from signoria.games.princes.events import CardStolen, Paid
+from signoria.games.princes.kinds import LOYAL
 from signoria.games.princes.phases.handling import (
     discard_from,
     pick_numbers,
@@ -219,6 +220,6 @@ def losses(s: State, seat: i64) -> list[int]:
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:
     """Return whether a card may be taken; of a player's deck only units and actions. [ATTACK-6]"""
-    if s.hands[(1 - seat) * SIZE + card] == 0:
+    if s.hands[(1 - seat) * SIZE + card] == 0 or CARD_ROWS.kinds[card] >> LOYAL & 1:
         return False
     return s.options.own_decks == 0 or CARD_ROWS.kinds[card] >> UNIT_OR_ACTION & 1 == 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll, Use
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
-from signoria.games.princes.cards.terms import FROM_COUNT
+from signoria.games.princes.cards.terms import FROM_COUNT, STARS
 from signoria.games.princes.dues import BY_VICTIM, a_gain, a_taking
 from signoria.games.princes.effects import AFTER_RAIDS, DRAWS, run
 from signoria.games.princes.events import (
@@ -19,7 +19,16 @@ from signoria.games.princes.events import (
     Raided,
     TurnBegan,
 )
-from signoria.games.princes.kinds import A_PERFORMER, MARKET, PAID_BY_RAIDS, TUNER
+from signoria.games.princes.kinds import (
+    A_PERFORMER,
+    HIRED,
+    MARKET,
+    PAID_BY_RAIDS,
+    STAR_AT_CELEBRATION,
+    STAR_AT_TRADE,
+    TUNER,
+    WATERING,
+)
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.groves import (
     ANY,
@@ -32,15 +41,17 @@ from signoria.games.princes.phases.groves import (
 from signoria.games.princes.phases.handling import set_level
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
+    COLLECTING,
     EVENT,
     GAINING,
+    HIRING,
     PERFORMING,
     SEQUENCE,
     SETTING_DIE,
     TAKING,
 )
 from signoria.games.princes.phases.stores import gain_at
-from signoria.games.princes.places import beside, card_at, shielding, standing
+from signoria.games.princes.places import beside, card_at, shielding, standing, watered_by
 from signoria.games.princes.rules import (
     ALL_TYPES,
     BESIDE_FIRST,
@@ -67,7 +78,7 @@ from signoria.games.princes.rules import (
     TRADE_FACE,
 )
 from signoria.games.princes.state import State
-from signoria.games.princes.tokens import shown_at
+from signoria.games.princes.tokens import a_price, shown_at
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
@@ -182,11 +193,14 @@ class Brigands(Phase[State]):
         t.close()
         for victim in (seat, 1 - seat):
             counted = exposed(s, victim)
-            if counted > MOST_SAFE:
+            if counted > MOST_SAFE and not s.has(victim, HIRED):
                 t.record(Raided(victim, counted))
         for owner in (1 - seat, seat):
             for card in standing(s, owner) if s.has(owner, PAID_BY_RAIDS) else []:
                 run(t, owner, AFTER_RAIDS[card])
+        for victim in (1 - seat, seat):
+            if s.has(victim, HIRED) and exposed(s, victim) > MOST_SAFE:
+                t.open(HIRING, victim, exposed(s, victim))  # [ROLL-9]
 
 
 class Production(Phase[State]):
@@ -214,11 +228,13 @@ class Fate(Phase[State]):
         seat, face, herald = s.concerned(), s.face, s.memo()
         t.close()
         if face == TRADE_FACE:
+            rejoice(t, seat, STAR_AT_TRADE)
             for holder in range(SEATS):
                 if s.leads(holder, COMMERCE):
                     number = lent(s, holder)
                     t.open(TAKING, holder, a_taking(ALL_TYPES, number, False) | chosen(s, holder))
         elif face == CELEBRATION_FACE:
+            rejoice(t, seat, STAR_AT_CELEBRATION)
             for guest in (1 - seat, seat):
                 number = int(skilled(s, guest)) + (herald if guest == seat else 0)
                 perform(t, guest)
@@ -251,6 +267,14 @@ class Event(Phase[State]):
             t.record(EventsShuffled(NOBODY))  # the last was revealed [T10]
         t.close()
         run(t, seat, DRAWS[card])
+
+
+def rejoice(t: Table[State], seat: i64, group: i64) -> None:
+    """Open the gain of a star for each card of a group, the active player's first. [STAR-3]"""
+    s = t.state
+    for owner in (1 - seat, seat):
+        if s.has(owner, group):
+            t.open(COLLECTING, owner, a_price(STARS, s.of_kind(owner, group)))
 
 
 def skilled(s: State, seat: i64) -> bool:
@@ -297,11 +321,12 @@ def bear(t: Table[State], seat: i64) -> None:
     """Store one resource in each region with the number, two if doubled. [PROD-2]"""
     s = t.state
     plots, plot = s.rolled_plots(seat) & ~s.full[seat], i64(0)
+    watered = watered_by(s, seat) if plots and s.has(seat, WATERING) else 0
     while plots >> plot:
         if plots >> plot & 1:
             doubled = beside(s, seat, plot, CARD_ROWS.boosts, s.bears(seat, plot)) > 0
-            number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
-            gain_at(t, seat, plot, number)
+            number = (2 if doubled else 1) + (watered >> plot & 1)
+            gain_at(t, seat, plot, min(number, CAPACITY - s.stored[seat * PLOTS + plot]))
         plot += 1
 
 

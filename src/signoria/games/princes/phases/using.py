@@ -4,11 +4,18 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import Use, UseAbroad, UsePlace
 from signoria.games.princes.card_rows import CARD_ROWS
-from signoria.games.princes.cards.terms import OWLS
-from signoria.games.princes.cards.vocabulary import LATER, ONCE
+from signoria.games.princes.cards.terms import OWLS, STARS
+from signoria.games.princes.cards.vocabulary import ONCE
 from signoria.games.princes.effects import USES, possible, reaches, run
 from signoria.games.princes.effects.tokens import can_use, charge
-from signoria.games.princes.phases.handling import place_picked, use_at, use_number
+from signoria.games.princes.kinds import WAITING
+from signoria.games.princes.moves import RANSOM, evictable
+from signoria.games.princes.phases.handling import (
+    discard_from,
+    place_picked,
+    use_at,
+    use_number,
+)
 from signoria.games.princes.places import card_at, is_marked
 from signoria.games.princes.rules import FRESH, OUTER, PLACES, SEATS, SITES, USED
 from signoria.games.princes.sites import end_of_sites, start_of_sites
@@ -24,7 +31,8 @@ def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
     function = CARD_ROWS.function[card]
     if function == ONCE and is_marked(s, seat, place, USED):
         return False
-    return not (function == LATER and is_marked(s, seat, place, FRESH))
+    waits = CARD_ROWS.kinds[card] >> WAITING & 1 == 1
+    return not (waits and is_marked(s, seat, place, FRESH))
 
 
 def ready(s: State, seat: i64, place: i64, card: i64) -> bool:
@@ -45,13 +53,16 @@ def uses_beyond(s: State, seat: i64) -> list[int]:
     for at in range(len(s.outer) // SEATS):
         if s.outer[seat * OUTER + at] and is_ready(s, seat, SITES + at):
             found.append(use_number(SITES + at))
+    found += [use_number(place) for place in evictable(s, seat)]
     return sorted(found)
 
 
 def is_ready(s: State, seat: i64, place: i64) -> bool:
-    """Return whether a place has a card with a function that can be used now."""
+    """Return whether a card can be used now, or a foreign one be bought off. [MOVE-2]"""
     card = card_at(s, seat, place)
-    return card >= 0 and CARD_ROWS.function[card] > 0 and ready(s, seat, place, card)
+    if card < 0:
+        return place in evictable(s, seat)
+    return CARD_ROWS.function[card] > 0 and ready(s, seat, place, card)
 
 
 def refuses_use(s: State, seat: i64, action: Use | UseAbroad | UsePlace) -> Refusal | None:
@@ -71,6 +82,10 @@ def use(t: Table[State], seat: i64, action: Use | UseAbroad | UsePlace) -> None:
     """Use the card and run its sentence. [TURN-3]"""
     place = place_picked(action)
     card = card_at(t.state, seat, place)
+    if card < 0:
+        discard_from(t, 1 - seat, PLACES + place)
+        charge(t, seat, a_price(STARS, RANSOM))
+        return
     use_at(t, seat, place)
     run(t, seat, USES[card], place)
     charge(t, seat, a_price(OWLS, CARD_ROWS.use_owls[card]))
@@ -98,7 +113,7 @@ def refuses_early_use(s: State, seat: i64, action: Use | UsePlace) -> Refusal | 
     place = place_picked(action)
     card = card_at(s, seat, place) if NOBODY < place < PLACES else NOBODY
     if card >= 0 and CARD_ROWS.function[card]:
-        if CARD_ROWS.function[card] == LATER and not usable(s, seat, place, card):
+        if CARD_ROWS.kinds[card] >> WAITING & 1 and not usable(s, seat, place, card):
             return Refusal("T19", {"card": card})
         if reaches(USES[card]):
             return Refusal("T18")

@@ -116,6 +116,7 @@ card-turmoil-feud = Fehde (Ära der Unruhen)
 card-turmoil-fraternal-feuds = Bruderzwist (Ära der Unruhen)
 card-progress-brigitta = Brigitta, die weise Frau (Ära des Fortschritts)
 card-progress-relocation = Umzug (Ära des Fortschritts)
+card-barbarians-relocation = Umzug (Ära der Barbaren)
 card-progress-invention = Erfindung (Ära des Fortschritts)
 
 ## Was geschah
@@ -481,7 +482,7 @@ rule-BUILD-11 = Das Rathaus baut man auf ein Gemeindehaus in einer Stadt. Die Ka
 rule-BUILD-12 = Ein Goldversteck kostet nichts und fasst neben den Landschaften bis zu drei Gold, die Räuber weder zählen noch nehmen.
     .title = Das Goldversteck
     .interpretation = Neben welcher Landschaft es liegt, ändert nichts, also wird niemand gefragt; ein Fürstentum hat Platz für zwei.
-rule-BUILD-13 = Mit einem Übungsplatz kosten Helden einen Rohstoff weniger, mit einem Baukran rote Karten von mehr als vier; wer baut, wählt welchen.
+rule-BUILD-13 = Mit einem Übungsplatz kosten Helden einen Rohstoff weniger, mit einem Baukran rote Karten von mehr als vier, mit einer Bauhütte Gebäude von mindestens sechs; wer baut, wählt welchen.
     .title = Nachlässe
     .interpretation = Jede solche Karte zählt; der gedruckte Preis sagt, was mehr als vier kostet.
 rule-BUILD-14 = Was eine Karte beim Bau tut, folgt sofort; kann sie nichts tun, wird sie dennoch gebaut. Ein Kaperschiff versenkt ein Handelsschiff nach Wahl des anderen.
@@ -516,6 +517,7 @@ rule-ACT-7 = Vor dem Wurf gespielt, stellt Reiner den Ereigniswürfel auf das Fe
     .title = Reiner
 rule-ACT-8 = Gustav holt eine Karte vom eigenen Ablagestapel, Guido eine von dem des anderen; gibt es nur einen, suchen beide dort, aber nicht sich selbst.
     .title = Vom Ablagestapel
+    .interpretation = Das Stadtschloss nimmt eine Einheit oder eine Aktion, deren Text keine Voraussetzung nennt; Fürst und Fürstin nehmen ein Kunstwerk.
 rule-ACT-9 = Benjamin und der Medicus bringen je betroffener Landschaft einen Rohstoff; Verdoppeln zählt nie.
     .title = Landschaften noch einmal
 rule-ATTACK-1 = Wer angreift, nimmt Rohstoffarten, die der andere hat, einen nach dem anderen; der andere wählt die Landschaften. Was keinen Platz findet, ist verloren.

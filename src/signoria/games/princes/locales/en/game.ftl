@@ -116,6 +116,7 @@ card-turmoil-feud = Feud (Era of Turmoil)
 card-turmoil-fraternal-feuds = Fraternal Feuds (Era of Turmoil)
 card-progress-brigitta = Brigitta, the Wise Woman (Era of Progress)
 card-progress-relocation = Relocation (Era of Progress)
+card-barbarians-relocation = Relocation (Era of Barbarians)
 card-progress-invention = Invention (Era of Progress)
 
 ## What happened
@@ -481,7 +482,7 @@ rule-BUILD-11 = The Town Hall is built on a Parish Hall in a city. The card bene
 rule-BUILD-12 = A Gold Cache costs nothing and holds up to three gold beside the regions, which brigands neither count nor take.
     .title = Gold Cache
     .interpretation = Beside which region it lies changes nothing, so nobody is asked; a principality has room for two.
-rule-BUILD-13 = With a Drill Ground heroes cost a resource less, with a Building Crane red cards of more than four; the builder picks which.
+rule-BUILD-13 = With a Drill Ground heroes cost a resource less, with a Building Crane red cards of more than four, with a Builder’s Hut buildings of six or more; the builder picks which.
     .title = Discounts
     .interpretation = Each such card counts; the printed price says what costs more than four.
 rule-BUILD-14 = The effect of a card that is built follows at once; a card without effect now can be built all the same. A Pirate Ship sinks a trade ship of the other’s choice.
@@ -516,6 +517,7 @@ rule-ACT-7 = Played before the roll, Reiner sets the event die to Celebration an
     .title = Reiner
 rule-ACT-8 = Gustav takes a card of one’s own discard pile, Guido one of the other’s; where there is one pile, both search that one, but not for themselves.
     .title = From the discard pile
+    .interpretation = The City Palace takes a unit, or an action whose text names no requirement; Prince and Princess take an Artwork.
 rule-ACT-9 = Benjamin and the Doctor bring one resource for each region concerned; doubling never counts.
     .title = Regions once more
 rule-ATTACK-1 = The attacker takes kinds of resources the other has, one after another; the other picks the regions. Resources without room are lost.

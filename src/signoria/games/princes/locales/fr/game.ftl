@@ -116,6 +116,7 @@ card-turmoil-feud = Querelle (L’ère des troubles)
 card-turmoil-fraternal-feuds = Conflit fraternel (L’ère des troubles)
 card-progress-brigitta = Brigitta la femme sage (L’ère du progrès)
 card-progress-relocation = Déménagement (L’ère du progrès)
+card-barbarians-relocation = Déménagement (L’ère des barbares)
 card-progress-invention = Invention (L’ère du progrès)
 
 ## Ce qui s’est passé
@@ -481,7 +482,7 @@ rule-BUILD-11 = L’hôtel de ville se construit sur un centre communautaire dan
 rule-BUILD-12 = Une cachette d’or ne coûte rien et garde jusqu’à trois or à côté des régions, que les brigands ne comptent ni ne prennent.
     .title = La cachette d’or
     .interpretation = La région voisine ne change rien, donc on ne demande rien ; une principauté a de la place pour deux.
-rule-BUILD-13 = Avec une aire d’entraînement les héros coûtent une ressource de moins, avec une grue de chantier les cartes rouges de plus de quatre ; le bâtisseur choisit laquelle.
+rule-BUILD-13 = Avec une aire d’entraînement les héros coûtent une ressource de moins, avec une grue de chantier les cartes rouges de plus de quatre, avec une loge des bâtisseurs les bâtiments d’au moins six ; le bâtisseur choisit laquelle.
     .title = Les rabais
     .interpretation = Chaque telle carte compte ; le prix imprimé dit ce qui coûte plus de quatre.
 rule-BUILD-14 = Ce qu’une carte fait à sa construction suit aussitôt ; si elle ne peut rien, on la construit quand même. Un navire de corsaires coule un navire marchand au choix de l’autre.
@@ -516,6 +517,7 @@ rule-ACT-7 = Joué avant le lancer, Reiner met le dé d’événement sur la fê
     .title = Reiner
 rule-ACT-8 = Gustav prend une carte de sa propre défausse, Guido une de celle de l’autre ; s’il n’y a qu’une défausse, tous deux y cherchent, mais non eux-mêmes.
     .title = Dans la défausse
+    .interpretation = Le Palais de la ville prend une unité, ou une action dont le texte ne pose aucune condition ; prince et princesse prennent une Œuvre d’art.
 rule-ACT-9 = Benjamin et le médecin apportent une ressource par région concernée ; le doublement ne compte jamais.
     .title = Les régions encore une fois
 rule-ATTACK-1 = Qui attaque prend des sortes de ressources que l’autre a, l’une après l’autre ; l’autre choisit les régions. Ce qui ne trouve pas de place est perdu.

@@ -116,6 +116,7 @@ card-turmoil-feud = Faida (L’era dei tumulti)
 card-turmoil-fraternal-feuds = Lite tra fratelli (L’era dei tumulti)
 card-progress-brigitta = Brigitta, la saggia (L’era del progresso)
 card-progress-relocation = Trasloco (L’era del progresso)
+card-barbarians-relocation = Trasloco (L’era dei barbari)
 card-progress-invention = Invenzione (L’era del progresso)
 
 ## Che cosa è successo
@@ -481,7 +482,7 @@ rule-BUILD-11 = Il municipio si costruisce su una casa comunale in una città. L
 rule-BUILD-12 = Un nascondiglio d’oro non costa nulla e tiene fino a tre oro accanto alle regioni, che i briganti né contano né prendono.
     .title = Il nascondiglio d’oro
     .interpretation = Accanto a quale regione stia non cambia nulla, perciò non si chiede; un principato ha posto per due.
-rule-BUILD-13 = Con un campo d’addestramento gli eroi costano una risorsa in meno, con una gru da cantiere le carte rosse da più di quattro; chi costruisce sceglie quale.
+rule-BUILD-13 = Con un campo d’addestramento gli eroi costano una risorsa in meno, con una gru da cantiere le carte rosse da più di quattro, con una loggia dei costruttori gli edifici da almeno sei; chi costruisce sceglie quale.
     .title = Gli sconti
     .interpretation = Ogni tale carta conta; il prezzo stampato dice che cosa costa più di quattro.
 rule-BUILD-14 = Ciò che una carta fa quando è costruita segue subito; se non può nulla, la si costruisce lo stesso. Una nave corsara affonda una nave mercantile a scelta dell’altro.
@@ -516,6 +517,7 @@ rule-ACT-7 = Giocato prima del tiro, Reiner mette il dado degli eventi sulla fes
     .title = Reiner
 rule-ACT-8 = Gustav prende una carta dei propri scarti, Guido una di quelli dell’altro; dove la pila è una sola, entrambi cercano in quella, ma non sé stessi.
     .title = Dagli scarti
+    .interpretation = Il Palazzo di città prende un’unità, o un’azione il cui testo non pone condizioni; principe e principessa prendono un’Opera d’arte.
 rule-ACT-9 = Benjamin e il medico portano una risorsa per ogni regione interessata; il raddoppio non conta mai.
     .title = Le regioni un’altra volta
 rule-ATTACK-1 = Chi attacca prende tipi di risorse che l’altro ha, una dopo l’altra; l’altro sceglie le regioni. Ciò che non trova posto è perso.
