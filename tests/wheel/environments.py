@@ -38,8 +38,8 @@ class Environment:
         return {**inherited, "PATH": str(self.scripts), **data, **more}
 
     def pip(self, *words: str) -> None:
-        """Let pip of this environment install something."""
-        self.run("python", "-m", "pip", "install", "--quiet", *words)
+        """Let pip of this environment install something; Python compiles what it imports."""
+        self.run("python", "-m", "pip", "install", "--quiet", "--no-compile", *words)
 
     def run(self, program: str, *words: str, **more: str) -> str:
         """Run a program of this environment to its end; return what it printed."""
