@@ -12,6 +12,9 @@ done
 [ -n "$found" ] || { want chromium; missing=" chromium"; }
 command -v chromium-headless-shell >/dev/null || want chromium-headless-shell # only quicker
 command -v systemd-analyze >/dev/null || { want systemd; missing="$missing systemd"; }
+for name in caddy nginx; do
+	{ command -v $name || command -v /usr/sbin/$name; } >/dev/null || { want $name; missing="$missing $name"; }
+done
 [ -n "$wanted" ] || exit 0
 
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

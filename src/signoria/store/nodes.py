@@ -21,10 +21,14 @@ class Nodes(Rows):
             _note(connection, node, now)
 
     def probe(self, node: str) -> None:
-        """Write the row of a node again as it is, to find out whether the database stores."""
+        """Write the row of a node again as it is, to find out whether the database stores.
+
+        SQLite writes nothing for a value that stays, so the value changes in between.
+        """
+        mine = NODES.c.id == node
         with self._writing() as connection:
-            change = update(NODES).where(NODES.c.id == node).values(seen_at=NODES.c.seen_at)
-            connection.execute(change)
+            for by in (1, -1):
+                connection.execute(update(NODES).where(mine).values(seen_at=NODES.c.seen_at + by))
 
     def come_back(self, node: str, now: int, silence: int, moved: Moved) -> None:
         """Record a heartbeat; if no node was alive for `silence`, also move all clocks.

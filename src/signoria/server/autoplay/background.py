@@ -60,8 +60,7 @@ class BackgroundTasks:
 
     async def start(self) -> None:
         """Return the time of an outage to the clocks, then start the loops."""
-        await asyncio.to_thread(self._heartbeats.come_back, self._now.true_time())
-        self._now.resume()
+        await self.come_back()
         rounds: list[Coroutine[Any, Any, None]] = [
             self._beat(),
             self._send_heartbeats(),
@@ -71,6 +70,11 @@ class BackgroundTasks:
             rounds.append(self._signals.listen())
         self._running = [asyncio.create_task(one) for one in rounds]
 
+    async def come_back(self) -> None:
+        """Return the time of an outage to the clocks."""
+        await asyncio.to_thread(self._heartbeats.come_back, self._now.true_time())
+        self._now.resume()
+
     async def stop(self) -> None:
         """Stop the loops."""
         for task in self._running:
@@ -79,12 +83,16 @@ class BackgroundTasks:
 
     async def _beat(self) -> None:
         while True:
-            await safely(self._say_alive(), log, "round-failed")
-            self._tables.evict_idle(self._timing.idle)
-            await safely(self._stand_ins.check_all(), log, "round-failed")
-            if self._signals is not None:
-                await safely(self._signals.publish_presence(), log, "round-failed")
+            await self.beat()
             await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        """Say that this node is alive, and look after tables, absent players and other nodes."""
+        await safely(self._say_alive(), log, "round-failed")
+        self._tables.evict_idle(self._timing.idle)
+        await safely(self._stand_ins.check_all(), log, "round-failed")
+        if self._signals is not None:
+            await safely(self._signals.publish_presence(), log, "round-failed")
 
     async def _send_heartbeats(self) -> None:
         """Send heartbeats to watchers, even while the store is slow."""
@@ -124,12 +132,14 @@ class BackgroundTasks:
 
     async def _run_due_forever(self) -> None:
         while True:
-            self._now()
-            if (
-                not self._lost and not self._now.stopped
-            ):  # after an outage flags must not fall before clocks are corrected
-                await safely(self._run_due(), log, "round-failed")
+            await self.run_due()
             await asyncio.sleep(DUE)
+
+    async def run_due(self) -> None:
+        """Handle due tables, but after an outage only when the clocks are corrected."""
+        self._now()
+        if not self._lost and not self._now.stopped:
+            await safely(self._run_due(), log, "round-failed")
 
     async def _run_due(self) -> None:
         """Handle all due tables one by one; a failing table does not affect the others."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from typing import Final
 
@@ -53,8 +54,12 @@ class HealthCheck:
     def __init__(self, node: str, nodes: Nodes) -> None:
         self._node = node
         self._nodes = nodes
-        self._checked_at = -CHECKED
+        self._checked_at = -math.inf
         self._lock = asyncio.Lock()
+
+    def forget(self) -> None:
+        """Check again when next asked."""
+        self._checked_at = -math.inf
 
     async def run(self) -> None:
         """Return if the database stores; raise `StoreFailed` otherwise."""

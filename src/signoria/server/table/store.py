@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 READERS: Final = 8
 # Separate threads: while a lock keeps all writers waiting, tables are still read.
-_readers: Final = ThreadPoolExecutor(READERS, "signoria-readers")
+readers: Final = ThreadPoolExecutor(READERS, "signoria-readers")
 
 run = asyncio.to_thread
 
@@ -26,7 +26,7 @@ run = asyncio.to_thread
 async def read(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run work that only reads the database, in one of the threads for it."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_readers, partial(work, *args, **kwargs))
+    return await loop.run_in_executor(readers, partial(work, *args, **kwargs))
 
 
 class TableStore:

@@ -40,8 +40,9 @@ from signoria.server.table import frames
 from signoria.server.table.live import LiveTable
 from signoria.server.table.live_tables import LiveTables
 from signoria.server.table.state import Now
-from signoria.server.table.watchers import Watcher
+from signoria.server.table.watchers import BYE, Watcher
 from signoria.server.table.wire import Accepted, ActionRequest, Rev, Side, Why, WhyRequest
+from signoria.store.database import StoreFailed
 
 RevQuery = Annotated[Rev | None, QUERY]
 LastId = Annotated[str, Meta(max_length=40), Source("header", "Last-Event-ID")]
@@ -203,7 +204,11 @@ def _streaming(
 
     async def speak(receive: Receive, send: Send) -> None:
         with limits.opened(whose):
-            watcher = await watch()
+            try:
+                watcher = await watch()
+            except StoreFailed:  # the stream has begun, so it ends like that of a stopping node
+                await send({"type": "http.response.body", "body": BYE, "more_body": False})
+                return
             metrics.stream_opened()
             if live_tables.draining:  # since the request was admitted
                 watcher.end()
