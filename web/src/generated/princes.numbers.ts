@@ -55,6 +55,7 @@ export const HAND_LIMIT = 3;
 export const SEARCH_PRICE = 2;
 export const BANK_RATE = 3;
 export const NUMBERS = 6;
+export const ROLLS = 7;
 export const BRIGAND_FACE = 0;
 export const TRADE_FACE = 1;
 export const CELEBRATION_FACE = 2;
