@@ -245,6 +245,7 @@ def test_siward_shows_the_top_three_cards_of_a_stack() -> None:
 
     do(t, ME, Use(5, 0), PickWay(1))
     assert refused(t, ME, PickStack(9)) == "TABLE-5"
+    assert offered(t, ME) == [PickStack(stack) for stack in range(4)]
     do(t, ME, PickStack(2))
 
     mine, theirs = (GAME.view(t.state, seat).stacks[2] for seat in (ME, OTHER))
@@ -427,6 +428,21 @@ def test_barbarian_stronghold_leaves_when_the_triumph_card_shows_three() -> None
     clean(t)
     stock(deal(t, ME, "barbarian-stronghold"), ME, **PLENTY)
     assert refused(t, ME, Build(number_of("barbarian-stronghold"))) == "NEED-1"
+
+
+@pytest.mark.rule("STORM-3")
+def test_barbarian_stronghold_stays_while_the_triumph_card_shows_less() -> None:
+    t = fortify(city(ships(city(stock(begin(), OTHER), OTHER), OTHER, 0, 1, 2, 3), ME, 5))
+    lay(t, OTHER, "triumph-card", shown=1)
+    stock(t, ME)
+
+    draw(t, "barbarian-attack", 6)
+    if t.actors() == [ME]:
+        do(t, ME, offered(t, ME)[0])
+    do(t, OTHER, PickWay(1))
+
+    assert shown(t, OTHER) == {"triumph-card": 2, "barbarian-stronghold": 0}
+    clean(t)
 
 
 @pytest.mark.rule("LEVEL-2")
@@ -630,10 +646,14 @@ def test_wolfgang_stores_beside_him_and_changes_sides_for_two_gold() -> None:
     roll(t, 4, "celebration")
     do(t, ME, pick(FIELDS))
     assert refused(t, ME, pick(HILLS)) == "GEO-3"
+    assert refused(t, ME, pick((14, 0))) == "TABLE-5"
+    assert refused(t, ME, PickSite(5, 0)) == "TABLE-3"
     do(t, ME, pick(FOREST))
     assert offered(t, ME) == [Done(), pick(GOLD_FIELD)]
     do(t, ME, Done())
     assert refused(t, OTHER, PickSite(6, 1)) == "GEO-2"
+    assert refused(t, OTHER, pick(FIELDS)) == "TABLE-3"
+    assert PickSite(6, 0) in offered(t, OTHER)
     do(t, OTHER, PickSite(6, 0))
 
     assert have(t, ME) == {"grain": 1, "lumber": 1, "gold": 1, "wool": 1}
@@ -719,6 +739,22 @@ def test_retreat_barbarians_goes_on_without_a_stack_or_a_unit() -> None:
     do(t, OTHER, Done())
     assert list(t.state.sizes) == list(stock_of)
     clean(t)
+
+
+@pytest.mark.rule("STORM-2", "T23")
+def test_retreat_barbarians_passes_to_the_other_without_own_stacks() -> None:
+    t = begun("tournament", **DECKS)
+    for seat, key in ((ME, "osmund"), (OTHER, "siglind")):
+        stand(t, seat, key)
+    for stack in range(4):
+        while t.state.sizes[stack]:
+            t.state.pull(stack, t.state.top_of(stack))
+
+    draw(t, "retreat-barbarians", 6)
+    while phase(t) != "browsing":
+        do(t, t.actors()[0], offered(t, t.actors()[0])[0])
+
+    assert t.actors() == [OTHER]
 
 
 @pytest.mark.rule("MODE-1", "MODE-3")

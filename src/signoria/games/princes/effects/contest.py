@@ -28,10 +28,6 @@ class Contest(Verb):
             return True
         return s.room_for(seat, ALL_TYPES) > 0 and s.room_for(1 - seat, ALL_TYPES) > 0
 
-    def reaches(self) -> bool:
-        """Return true: either may lose by it."""
-        return True
-
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Open the step that rolls the dice, and above it the choice of the heroes."""
         t.open(CONTEST, seat, self.card)
