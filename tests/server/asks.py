@@ -185,7 +185,7 @@ ASKS: dict[str, Make] = dict(
         _at("GET /tables/{id}/choices", seat=0),
         _at("GET /tables/{id}/story", seat=0),
         _at("POST /tables/{id}/why", {"action": ["pass"], "seat": 0}),
-        _at("POST /tables/{id}/undo", {"seat": 0}),
+        _at("POST /tables/{id}/undo", lambda: {"seat": 0, "to": in_an_auction().rev - 1}),
         _at("POST /tables/{id}/undo/consent", {"agree": True, "seat": 0}),
         _at("POST /tables/{id}/resign", {"seat": 0}),
         _at("GET /tables/{id}/order", seat=0),
