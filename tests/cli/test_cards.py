@@ -26,12 +26,13 @@ def test_shipped_card_files_are_valid_and_counted_by_tier() -> None:
     said = call("cards", "check")
 
     assert said.code == 0
-    assert said.out.startswith("The card files are sound: 287 cards of 165 titles.")
-    assert [line.split()[-3:] for line in said.out.splitlines()[-7:]] == [
+    assert said.out.startswith("The card files are sound: 303 cards of 176 titles.")
+    assert [line.split()[-3:] for line in said.out.splitlines()[-8:]] == [
         ["16", "24", "4"],
         ["1", "13", "1"],
         ["3", "14", "1"],
         ["3", "12", "0"],
+        ["0", "10", "1"],
         ["1", "16", "3"],
         ["0", "25", "3"],
         ["0", "22", "3"],
@@ -44,8 +45,8 @@ def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
 
     counted = json.loads(call("cards", "check", str(mine), "--json").out)
 
-    assert (counted["cards"], counted["titles"]) == (288, 166)
-    assert counted["sets"]["intrigue"] == {"numbers": 1, "sentence": 0, "special": 0}
+    assert (counted["cards"], counted["titles"]) == (304, 177)
+    assert counted["sets"]["intrigue"] == {"numbers": 1, "sentence": 10, "special": 1}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ LATER = {
     "D39": "Pilgrimage Site",
     "D41": "Broadside",
     **{f"D{number}": "single cards of the expansions" for number in range(50, 55)},
-    **{f"D{number}": "single cards of the expansions" for number in range(61, 65)},
+    "D62": "Hergild",
     **{f"D{number}": "explorers" for number in range(65, 71)},
     "A10": "Explorer Metropolis, Bishop's See",
     "A12": "Religious Dispute",

@@ -205,6 +205,7 @@ class CardWords:
         ends = [f"at-{AT[deed.at]}", f"{'victim' * deed.by}", WHO[deed.who]]
         ends += ["paid"] if deed.amount < 0 else []
         ends = [f"of-{FILTERS[deed.of]}", *ends] if deed.of else ends
+        ends = ["upto", *ends] if deed.upto > deed.amount else ends
         wanted = [f"does-{verb}-{what}-{end}" for end in ends] + [f"does-{verb}-{what}"]
         return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
 

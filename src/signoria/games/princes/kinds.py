@@ -74,6 +74,7 @@ WATERING: Final[i64] = len(FILTERS) + 15  # lets regions bear one more [PROD-4]
 STAR_AT_TRADE: Final[i64] = len(FILTERS) + 16
 STAR_AT_CELEBRATION: Final[i64] = len(FILTERS) + 17
 HIRED: Final[i64] = len(FILTERS) + 18  # softens a Brigand Attack [ROLL-9]
+PEACEFUL: Final[i64] = len(FILTERS) + 19  # while it stands, nobody plays attacks [ATTACK-10]
 RATED: Final[i64] = len(FILTERS) + 20  # RATED + resource, or + OWN: trades it at a better rate
 # Their functions are special code; that of the second list waits for the next turn.
 USED_SPECIALS: Final = ["cole", "grove-great-foresight", "thieves-hideout", "traveling-theater"]
@@ -166,4 +167,5 @@ def moments_of(card: Card) -> dict[i64, bool]:
         STAR_AT_TRADE: (TRADE, TOKEN, STARS) in said,
         STAR_AT_CELEBRATION: (CELEBRATION, TOKEN, STARS) in said,
         HIRED: card.special == "mercenaries",
+        PEACEFUL: card.special == "great-thingstead",
     }

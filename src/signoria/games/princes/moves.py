@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards import CARDS, Atom
 from signoria.games.princes.cards.terms import STARS
 from signoria.games.princes.cards.vocabulary import UNTIL
-from signoria.games.princes.kinds import LEAVING_PLAY
+from signoria.games.princes.kinds import LEAVING_PLAY, PEACEFUL
 from signoria.games.princes.needs import holds_true
 from signoria.games.princes.places import column_of, is_taken
 from signoria.games.princes.rules import (
@@ -88,3 +89,8 @@ def evictable(s: State, seat: i64) -> list[int]:
         return []
     places = range(BESIDE_FIRST, BESIDE_FIRST + REGIONS)
     return [at for at in places if s.abroad[(1 - seat) * PLACES + at] - 1 in HIDEOUTS]
+
+
+def at_peace(s: State, card: i64) -> bool:
+    """Return whether a card in play forbids this attack. [ATTACK-10]"""
+    return CARD_ROWS.attack[card] == 1 and (s.has(0, PEACEFUL) or s.has(1, PEACEFUL))

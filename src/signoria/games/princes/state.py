@@ -218,7 +218,7 @@ class State(Rows):
         return found
 
     def sites_of(self, seat: i64, kind: i64) -> i64:
-        """Return the sites, as bits, with cards of a kind; covered cards do not count."""
+        """Return the sites, as bits, with cards of a kind; covered ones do not count. [BUILD-23]"""
         found: i64 = 0
         for cell in range(self.first_cell(seat), self.end_cell(seat)):
             card = self.sites[cell]

@@ -22,6 +22,7 @@ from signoria.games.princes.actions import (
     UsePlace,
 )
 from signoria.games.princes.card_rows import number_of
+from signoria.games.princes.effects import BUILTS, possible
 from signoria.games.princes.events import CardRemoved, RoadBuilt
 from signoria.games.princes.rules import (
     COMMERCE,
@@ -256,6 +257,15 @@ def test_monument_prince_takes_a_single_unit_and_stands_without_any() -> None:
     first_come(t, "spending")
     assert points(t, VP) == 6
     clean(t)
+
+
+@pytest.mark.rule("BUILD-21", "T18")
+@pytest.mark.parametrize("built", ["monument-prince", "bishops-see"])
+def test_building_that_takes_a_unit_touches_the_other_only_if_there_is_one(built: str) -> None:
+    t = begin()
+    assert not possible(t.state, ME, BUILTS[number_of(built)])
+    stand(t, OTHER, "candamir")
+    assert possible(t.state, ME, BUILTS[number_of(built)])
 
 
 @pytest.mark.rule("BUILD-21", "T24")

@@ -46,6 +46,7 @@ ONLY_FOR: Final = {
     "cole": ["cole"],
     "barbarian-attack": ["barbarian-attack"],
     "wolfgang": ["wolfgang"],
+    "great-thingstead": ["great-thingstead"],
     "mercenaries": ["mercenaries"],
     "thieves-hideout": ["thieves-hideout"],
     "traveling-theater": ["traveling-theater"],
@@ -74,6 +75,10 @@ SEARCH: Final = "search stack upto 1 if MEASURE"
 GAIN_TOKENS: Final = "token owls,stars 1-9 per COUNTED if MEASURE"
 PAY_TOKENS: Final = "token owls,stars -9--1"
 SUNK: Final = "remove PLACED by victim to discard,stack if MEASURE"
+NAMING: Final = [
+    "remove takeable-unit named 2 to hand",
+    "remove unit named 1-9 by victim to discard,stack",
+]
 ACTS: Final = [
     GAIN,
     "gain own at rolled,a-bath-house,castle if MEASURE",
@@ -88,6 +93,8 @@ ACTS: Final = [
     "draw tops 1-9 who opponent upto 1-9",
     "convert TYPE 1-99 into other",
     "convert any into other at free,full",
+    "convert any into gold upto 1-3",
+    "gain TYPE 3 at one-store",
     TAKE,
     "take STOCK 1-99 upto 0-99 if MEASURE",
     "take one-type 3 at room if MEASURE",
@@ -111,15 +118,20 @@ ACTS: Final = [
 # these values.
 PLACED: Final = "green red region-expansion road-complement marker"
 SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
-    ("action", "play", [*ACTS, "contest owls,heroes", f"{GAIN} who each,more-units"]),
+    (
+        "action",
+        "play",
+        [*ACTS, "contest owls,heroes", f"{GAIN} who each,more-units", "search stack upto 2"],
+    ),
     ("green red", "later", ["takeover hero named 2", "leave self"]),
     ("road-complement", "while", ["tune barbarian-strength 1"]),
     *[(PLACED, TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
     *[("region-expansion marker", TRIGGERS[trigger], ["level self"]) for trigger in FUNCTIONS],
+    ("region-expansion", "any", ["pay TYPE 1-3 at beside", "level self upto 3"]),
     (
         PLACED,
         "built",
-        [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9", "remove takeable-unit named 2 to hand"],
+        [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9", *NAMING],
     ),
     (PLACED, "until", ["leave self if MEASURE"]),
     ("region-expansion", "number", ["token owls 1"]),

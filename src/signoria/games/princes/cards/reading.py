@@ -45,6 +45,7 @@ SPECIALS: Final = [
     "barbarian-attack",
     "retreat-barbarians",
     "wolfgang",
+    "great-thingstead",
     "mercenaries",
     "thieves-hideout",
     "traveling-theater",

@@ -176,6 +176,7 @@ REGIONS: Final = 4
 ROLLED_REGIONS: Final = 5
 A_BATH_HOUSE: Final = 6
 ROOM: Final = 7
+ONE_STORE: Final = 8
 WITH_SAGES: Final = 10
 AN_EMPTY_ONE: Final = 11
 THE_CASTLE: Final = 12

@@ -11,10 +11,12 @@ from signoria.games.princes.cards.terms import (
     A_FULL_ONE,
     AN_EMPTY_ONE,
     ANY,
+    BESIDE,
     EACH,
     EVENT_TOPS,
     INTO_HAND,
     ME,
+    ONE_STORE,
     ONE_TYPE,
     OPPONENT,
     OPPONENT_DISCARD,
@@ -84,6 +86,7 @@ from signoria.games.princes.effects.others import (
     Claim,
     Forgo,
     Give,
+    NameUnits,
     Plant,
     Remove,
     Riots,
@@ -96,18 +99,20 @@ from signoria.games.princes.effects.others import (
 from signoria.games.princes.effects.stores import (
     BearAgain,
     Buy,
+    FillOne,
     FillStores,
     Forfeit,
     Gain,
     GainBesideSages,
     Pay,
+    PayThere,
     Plague,
     Treat,
     Upgrade,
     types_of,
 )
 from signoria.games.princes.effects.takeovers import Leave, Takeover
-from signoria.games.princes.effects.tokens import Collect, Raise, Spend
+from signoria.games.princes.effects.tokens import Collect, Raise, Spend, Turn
 from signoria.games.princes.effects.turns import Decline, Haunt, Occur, Wander
 from signoria.games.princes.effects.verb import (
     USES,
@@ -120,6 +125,7 @@ from signoria.games.princes.effects.verb import (
     run,
 )
 from signoria.games.princes.kinds import function_of
+from signoria.games.princes.moves import at_peace
 from signoria.games.princes.needs import needs_met
 from signoria.games.princes.phases.steps import BURYING, FEUD, LOOKING
 from signoria.games.princes.places import place_of
@@ -154,13 +160,15 @@ def about_resources(deed: Deed) -> Verb:
     if deed.verb == PAY:
         if deed.what >= PAID_ATTACK:
             return PayCard(deed.what)
-        return Pay(deed.what, deed.amount)
+        return PayThere(deed.amount) if deed.at == BESIDE else Pay(deed.what, deed.amount)
     if deed.verb == CONVERT:
         if deed.what == ANY:
-            return Swap(CAPACITY if deed.at == A_FULL_ONE else 1)
+            return Swap(CAPACITY if deed.at == A_FULL_ONE else 1, deed.into, deed.upto)
         return Convert(deed.what, deed.amount) if deed.into == OTHER else Buy(deed.upto)
     if deed.verb == LOSE:
         return Plague() if deed.what == OWN else Forfeit(deed.what, deed.amount)
+    if deed.at == ONE_STORE:
+        return FillOne(deed.what)
     if deed.at == WITH_SAGES:
         return GainBesideSages(max(deed.amount, deed.upto))
     if deed.what != OWN:
@@ -180,6 +188,8 @@ def removal_of(deed: Deed, card: i64) -> Verb:
         return StrengthStep(FEUD, deed.named, 1)
     if deed.to == INTO_HAND:
         return Claim(deed.what, deed.named)
+    if deed.named:
+        return NameUnits(deed.what, deed.named)
     return Remove(deed.what, deed.by, deed.to)
 
 
@@ -208,12 +218,14 @@ def about_cards(deed: Deed, card: i64) -> Verb:
             return Spend(deed.what, -deed.amount)
         return Collect(deed.what, max(deed.amount, deed.upto), deed.per)
     if deed.verb == LEVEL:
+        if deed.upto:
+            return Turn()
         return Raise(NOBODY if deed.what == THIS_CARD else title_of("triumph-card"))
     if deed.verb == LOOK:
         return Glance(deed.amount) if deed.what == OWN_TOPS else Peer(deed.amount)
     if deed.verb == LEAVE:
         return Leave()
-    return Upgrade(0) if deed.verb == BUILD else Browse()
+    return Upgrade(0) if deed.verb == BUILD else Browse(deed.upto)
 
 
 def verb_of(deed: Deed, card: i64, but: i64) -> Verb:
@@ -380,7 +392,7 @@ def reaches(verbs: list[Verb]) -> bool:
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
     """Return whether an action card can take effect in the action phase now. [ACT-1, NEED-1]"""
-    if not possible(s, seat, PLAYS[card]):
+    if at_peace(s, card) or not possible(s, seat, PLAYS[card]):
         return False
     if CARD_ROWS.tokens[card] and lacks_tokens(s, seat, card):
         return False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards.terms import PAID_ATTACK, UNIT_OR_ACTION
-from signoria.games.princes.dues import a_gain, one_due
+from signoria.games.princes.dues import TYPES_AT, a_gain, one_due
 from signoria.games.princes.effects.verb import Blow, Verb
 from signoria.games.princes.foresight import face_down
 from signoria.games.princes.kinds import LOYAL
@@ -25,10 +25,12 @@ from signoria.games.princes.phases.steps import (
     SWAPPING,
     YIELDING,
 )
-from signoria.games.princes.rules import ALL_TYPES, PLOTS, REGIONS, SEATS, bit
+from signoria.games.princes.rules import ALL_TYPES, GOLD, PLOTS, REGIONS, SEATS, bit
 from signoria.games.princes.state import State
 from signoria.kernel.table import Table
 
+TWICE: Final[i64] = 1 << 12  # a search of which a second card may be taken [ACT-13]
+LEAST_BITS: Final = 4  # a swap: how many the region must hold, then the gain
 DRAWN_BITS: Final = 8  # draws: how many, then whether the seat may stop
 YULE: Final = number_of("yule")
 
@@ -94,11 +96,18 @@ def can_fetch(s: State, seat: i64, memo: i64, card: i64) -> bool:
 
 
 class Browse(Verb):
-    """A free search of a stack by the builder or user of a card. [BUILD-14]"""
+    """A free search of a stack, of which the player takes a card, or more. [BUILD-14, ACT-13]"""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether a stack has a card."""
+        return s.any_stack(seat)
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the stack."""
-        t.open(BROWSING, seat, 0)
+        t.open(BROWSING, seat, TWICE if self.most > 1 else 0)
 
 
 class Draw(Verb):
@@ -189,27 +198,36 @@ def removable(s: State, end: i64) -> list[int]:
 
 
 class Swap(Verb):
-    """The exchange of a resource of any kind for one of another. [TURN-3]"""
+    """The exchange of a resource of any kind for one of another, or for gold. [TURN-3]"""
 
-    def __init__(self, least: i64) -> None:
-        self.least = least  # how many the region must hold
+    def __init__(self, least: i64, into: i64, number: i64) -> None:
+        types: i64 = 1 << GOLD if into == GOLD else ALL_TYPES
+        # How many the region must hold, and what is gained for one of them.
+        self.memo: i64 = a_gain(types, max(1, number)) << LEAST_BITS | least
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether a region has them, and there is room for another kind."""
-        return swappable(s, seat, self.least) != 0
+        return swappable(s, seat, self.memo) != 0
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the region."""
-        t.open(SWAPPING, seat, self.least)
+        t.open(SWAPPING, seat, self.memo)
 
 
-def swappable(s: State, seat: i64, least: i64) -> i64:
-    """Return the stores, as bits, with so many, if another kind has room."""
+def swapped_for(memo: i64, kind: i64) -> i64:
+    """Return what a seat gains for a resource of a kind."""
+    return (memo >> LEAST_BITS) & ~(i64(1) << kind + TYPES_AT)
+
+
+def swappable(s: State, seat: i64, memo: i64) -> i64:
+    """Return the stores, as bits, with as many as needed, if there is room for the gain."""
     found: i64 = 0
+    least = memo & ((1 << LEAST_BITS) - 1)
     for plot in range(PLOTS if least == 1 else REGIONS):
-        stored = s.stored[seat * PLOTS + plot]
-        if stored >= least and s.room_for(seat, ALL_TYPES & ~(1 << s.bears(seat, plot))):
-            found |= bit(plot)
+        if s.stored[seat * PLOTS + plot] >= least:
+            types = swapped_for(memo, s.bears(seat, plot)) >> TYPES_AT
+            if s.room_for(seat, types):
+                found |= bit(plot)
     return found
 
 

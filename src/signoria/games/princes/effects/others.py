@@ -204,6 +204,21 @@ class Claim(Blow):
         t.open(YIELDING_UP, 1 - seat, self.named << TO_AT | self.what)
 
 
+class NameUnits(Blow):
+    """The naming of some cards of the other, which then discards one of them. [BUILD-22]"""
+
+    def __init__(self, what: i64, named: i64) -> None:
+        self.memo: i64 = what << TO_AT | named
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the other has such a card."""
+        return len(places_of(s, 1 - seat, self.memo >> TO_AT)) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player name the cards."""
+        t.open(FEUD, seat, self.memo)
+
+
 class StrengthStep(Blow):
     """A step for the holder of the strength advantage, if there is one. [EVENT-1, EVENT-2]"""
 

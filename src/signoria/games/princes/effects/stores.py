@@ -16,10 +16,11 @@ from signoria.games.princes.cards.terms import (
 )
 from signoria.games.princes.dues import ANY_DUE, AT_WILL, WITH_A_SAGE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
-from signoria.games.princes.events import Gained, Lost
+from signoria.games.princes.events import Gained, Lost, Paid
 from signoria.games.princes.phases.steps import (
     BUYING,
     CHOOSING,
+    FILLING,
     GAINING,
     PAYING,
     TREATING,
@@ -37,6 +38,7 @@ from signoria.games.princes.places import (
 )
 from signoria.games.princes.rules import (
     ALL_TYPES,
+    BESIDE_FIRST,
     CAPACITY,
     GRAIN,
     PLOTS,
@@ -77,6 +79,34 @@ class Pay(Verb):
         """Open a payment from regions of the player's choice."""
         unit = ANY_DUE if self.resource == ANY else one_due(self.resource)
         t.open(PAYING, seat, unit * self.number)
+
+
+class PayThere(Verb):
+    """The payment from the region that the card lies beside. [LEVEL-3]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether that region holds so many."""
+        return s.stored[seat * PLOTS + place - BESIDE_FIRST] >= self.number
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Pay at once."""
+        plot = place - BESIDE_FIRST
+        kind = t.state.bears(seat, plot)
+        t.record(Paid(seat, kind, self.number, plot // SIDES, plot % SIDES))
+
+
+class FillOne(Verb):
+    """The filling of one store of a kind from the bank. [ATTACK-11]"""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the store."""
+        t.open(FILLING, seat, self.resource)
 
 
 class Gain(Verb):

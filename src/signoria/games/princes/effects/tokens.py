@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import OWLS
 from signoria.games.princes.effects.verb import Verb, times
-from signoria.games.princes.phases.steps import COLLECTING, RAISING, SPENDING
+from signoria.games.princes.phases.steps import COLLECTING, RAISING, SPENDING, TURNING
 from signoria.games.princes.rules import HIGHEST, OUTER, SEATS, SITES
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import (
@@ -80,6 +80,14 @@ def place_of_title(s: State, seat: i64, title: i64) -> i64:
         if card >= 0 and CARD_ROWS.title[card] == title:
             return SITES + at
     return NOBODY
+
+
+class Turn(Verb):
+    """The turning of this card to another level of the player's choice. [LEVEL-3]"""
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Let the player pick the level."""
+        t.open(TURNING, seat, place)
 
 
 def charge(t: Table[State], seat: i64, price: i64) -> None:

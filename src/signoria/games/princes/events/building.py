@@ -183,6 +183,7 @@ class CardRemoved(OnSite):
     def apply(self, s: State) -> None:
         """Move the card from the site to the discard pile, or back to the middle."""
         take_off(s, self.seat, self.site(), self.card)
+        forget_named(s, self.seat)
         s.throw(self.seat, self.card)
 
 

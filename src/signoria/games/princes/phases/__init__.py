@@ -11,6 +11,7 @@ from signoria.games.princes.phases import (
     foresight,
     groves,
     hand,
+    intrigue,
     looks,
     placing,
     preparing,
@@ -105,6 +106,9 @@ ROWS: Final[list[PhaseRow[State]]] = [
     PhaseRow(steps.WANDERING, "wandering", prosperity.Wandering()),
     PhaseRow(steps.YIELDING_UP, "yielding_up", prosperity.YieldingUp()),
     PhaseRow(steps.SEIZING, "seizing", prosperity.Seizing()),
+    PhaseRow(steps.TAKING_MORE, "taking_more", intrigue.TakingMore(), fields.STACK),
+    PhaseRow(steps.FILLING, "filling", intrigue.Filling(), fields.RESOURCE),
+    PhaseRow(steps.TURNING, "turning", intrigue.Turning()),
 ]
 PHASES: Final = phases_of(ROWS)
 STEP: Final = step_of(ROWS)

@@ -68,7 +68,7 @@ from signoria.games.princes.events import (
 )
 from signoria.games.princes.groves import offered_by
 from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE, RATED
-from signoria.games.princes.moves import leaves, leaving
+from signoria.games.princes.moves import at_peace, leaves, leaving
 from signoria.games.princes.needs import refuses_needs
 from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.groves import ANY
@@ -298,6 +298,8 @@ def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
         return Refusal("TABLE-5")
     if s.hands[seat * SIZE + card] == 0:
         return Refusal("ACT-2", {"card": card})
+    if at_peace(s, card):
+        return Refusal("ATTACK-10", {"card": card})
     if not possible(s, seat, PLAYS[card]):
         return Refusal("ACT-1", {"card": card})
     if lacks_tokens(s, seat, card):

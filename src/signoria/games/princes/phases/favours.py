@@ -17,22 +17,29 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.dues import SAVED_AT, TYPES_AT, a_gain, due_of, one_due
+from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
 from signoria.games.princes.effects.barbarians import (
     BARRED_AT,
     BY_EVENT,
     STACK_BITS,
     THEN_THE_OTHER,
 )
-from signoria.games.princes.effects.cards import can_fetch, swappable
+from signoria.games.princes.effects.cards import TWICE, can_fetch, swappable, swapped_for
 from signoria.games.princes.effects.stores import fill
 from signoria.games.princes.events import CardFetched, Paid
 from signoria.games.princes.phases.hand import refuses_search, searches, tops
 from signoria.games.princes.phases.handling import site_of
-from signoria.games.princes.phases.steps import BROWSING, GAINING, PAYING, SAVING, SEARCHING
+from signoria.games.princes.phases.steps import (
+    BROWSING,
+    GAINING,
+    PAYING,
+    SAVING,
+    SEARCHING,
+    TAKING_MORE,
+)
 from signoria.games.princes.phases.struggles import PickingRegion
 from signoria.games.princes.places import beside_site, has_room, treatable
-from signoria.games.princes.rules import ALL_TYPES, RESOURCE_TYPES, SEATS, SIDES, STRENGTH
+from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, SIDES, STRENGTH
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -168,7 +175,7 @@ class Browsing(Phase[State]):
         return refusal
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Search the stack, or do nothing; then perhaps the other searches."""
+        """Search the stack, or do nothing; then perhaps take more, or the other searches."""
         memo = t.state.memo()
         t.close()
         stack = action.stack if isinstance(action, Search) else NOBODY
@@ -178,6 +185,8 @@ class Browsing(Phase[State]):
             again = memo & BY_EVENT and not memo & STACK_BITS and t.state.leads(seat, STRENGTH)
             if again:
                 t.open(BROWSING, seat, BY_EVENT | action.stack + 1)
+            if memo & TWICE:
+                t.open(TAKING_MORE, seat, action.stack)  # [ACT-13]
             t.open(SEARCHING, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
@@ -245,10 +254,10 @@ class Swapping(PickingRegion):
 
     def take(self, t: Table[State], seat: i64, plot: i64) -> None:
         """Pay one, and gain one of another kind."""
-        kind = t.state.bears(seat, plot)
+        kind, memo = t.state.bears(seat, plot), t.state.memo()
         t.close()
         t.record(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
-        t.open(GAINING, seat, a_gain(ALL_TYPES & ~(1 << kind), 1))
+        t.open(GAINING, seat, swapped_for(memo, kind))
 
 
 def savable(s: State, seat: i64, memo: i64) -> i64:

@@ -13,11 +13,13 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import A_BUILDING
 from signoria.games.princes.dues import a_gain
+from signoria.games.princes.effects.others import TO_AT
 from signoria.games.princes.events import (
     CardBuried,
     CardShown,
 )
 from signoria.games.princes.phases.handling import (
+    discard_from,
     name_at,
     pick_numbers,
     place_picked,
@@ -43,7 +45,10 @@ STACK_AT: Final = 8  # the memo of burying: how many cards, then the stack plus 
 
 
 class Feud(Phase[State]):
-    """The naming of three buildings by the stronger, one after another. [EVENT-1]"""
+    """The naming of three buildings by the stronger, one after another. [EVENT-1]
+
+    The step remembers how many, and another group of cards if they are not buildings. [BUILD-22]
+    """
 
     def actors(self, s: State) -> i64:
         """Return the stronger, while there are more buildings than it may name."""
@@ -69,9 +74,10 @@ class Feud(Phase[State]):
         for place in unnamed(s, victim):
             if left_to_name(s):
                 name_at(t, victim, place)
+        what = s.memo() >> TO_AT << TO_AT
         t.close()
-        if named_of(s, victim):
-            t.open(FEUD_LOSS, victim, 0)
+        if named_of(s, victim, what):
+            t.open(FEUD_LOSS, victim, what)
 
 
 class FeudLoss(Phase[State]):
@@ -79,27 +85,35 @@ class FeudLoss(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """Return the victim if several buildings are named."""
-        return 1 << s.concerned() if len(named_of(s, s.concerned())) > 1 else 0
+        return 1 << s.concerned() if len(named_of(s, s.concerned(), s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the named buildings."""
-        return pick_numbers(named_of(s, seat))
+        return pick_numbers(named_of(s, seat, s.memo()))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a building that was not named. [EVENT-1]"""
-        return refuses_place(action, named_of(s, seat), "EVENT-1")
+        return refuses_place(action, named_of(s, seat, s.memo()), "EVENT-1")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Let the victim pick a stack for the building."""
-        t.close()
-        t.open(RETURNING, seat, place_picked(action))
+        lose_named(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """Choose the only named building."""
         s = t.state
         seat = s.concerned()
-        t.close()
-        t.open(RETURNING, seat, named_of(s, seat)[0])
+        lose_named(t, seat, named_of(s, seat, s.memo())[0])
+
+
+def lose_named(t: Table[State], seat: i64, place: i64) -> None:
+    """Let a seat pick a stack for a building, or discard a unit. [EVENT-1, BUILD-22]"""
+    units = t.state.memo()
+    t.close()
+    if units:
+        discard_from(t, seat, place)
+    else:
+        t.open(RETURNING, seat, place)
 
 
 class Returning(Phase[State]):
@@ -232,18 +246,25 @@ class Burying(Phase[State]):
 
 def unnamed(s: State, seat: i64) -> list[int]:
     """Return the places of a seat's buildings not yet named."""
-    named = named_of(s, seat)
-    return [place for place in places_of(s, seat, A_BUILDING) if place not in named]
+    named = named_of(s, seat, s.memo())
+    return [place for place in places_of(s, seat, group_of(s.memo())) if place not in named]
 
 
-def named_of(s: State, seat: i64) -> list[int]:
-    """Return the places of a seat's named buildings."""
-    return [place for place in places_of(s, seat, A_BUILDING) if is_marked(s, seat, place, NAMED)]
+def named_of(s: State, seat: i64, memo: i64) -> list[int]:
+    """Return the places of a seat's named buildings, or of the cards of another group."""
+    places = places_of(s, seat, group_of(memo))
+    return [place for place in places if is_marked(s, seat, place, NAMED)]
+
+
+def group_of(memo: i64) -> i64:
+    """Return the group of cards that a step names. [EVENT-1, BUILD-22]"""
+    return memo >> TO_AT if memo >> TO_AT else A_BUILDING
 
 
 def left_to_name(s: State) -> i64:
     """Return how many more buildings may be named."""
-    return s.memo() - len(named_of(s, 1 - s.concerned()))
+    named = named_of(s, 1 - s.concerned(), s.memo())
+    return (s.memo() & ((1 << TO_AT) - 1)) - len(named)
 
 
 def stacks_for(s: State, seat: i64, card: i64) -> list[int]:

@@ -84,6 +84,10 @@ STAGING: Final = 72
 WANDERING: Final = 73
 YIELDING_UP: Final = 74
 SEIZING: Final = 75
+# A second card of a stack, a store to fill, a level to show.
+TAKING_MORE: Final = 76
+FILLING: Final = 77
+TURNING: Final = 78
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
