@@ -62,6 +62,7 @@ A_PROGRESS: Final = 1.0
 A_THREAT: Final = 3.0
 LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
 BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
+LAST_LOSS: Final = max(RIOTING, FEUD_LOSS, RETURNING, LOSING, FEUD, BURYING, TARGETING)
 FIRST_OF_A_KIND: Final = 0.6  # resources count less the more there are of a kind
 MORE_OF_A_KIND: Final = 0.3
 
@@ -159,8 +160,10 @@ def threats(s: State, seat: i64) -> i64:
     """Count the open steps that will cost a seat something: its own, or the other's."""
     found: i64 = 0
     for step in s.steps:
-        losing = bit(step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
-        if losing:
+        phase = step & 255
+        if phase <= LAST_LOSS and bit(phase) & (
+            LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS
+        ):
             found += 1
     return found
 

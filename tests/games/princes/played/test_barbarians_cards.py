@@ -593,6 +593,7 @@ def test_marie_leaves_for_one_of_two_heroes_that_the_other_names() -> None:
     assert t.actors() == [OTHER]
     do(t, OTHER, PickSite(5, 1), PickSite(6, 0))
     assert offered(t, ME) == [PickSite(5, 1), PickSite(6, 0)]
+    assert GAME.heuristics.evaluate(t.state, ME) != 0
     do(t, ME, PickSite(6, 0))
 
     assert standing(t, ME) == {(5, 0): "austin"}
