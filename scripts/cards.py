@@ -28,7 +28,7 @@ from signoria.games.princes.cards.vocabulary import (
     TRIGGERS,
     VERBS,
 )
-from signoria.games.princes.decks import READY, code_of, judge, ready_deck
+from signoria.games.princes.decks import READY, code_of, collection_of, judge, ready_deck
 from signoria.games.princes.decks.judging import FAULTS
 from signoria.locales.catalogues import catalogue
 
@@ -176,7 +176,7 @@ def ready() -> Iterator[str]:
     yield "|---|---|---|"
     for name in READY:
         deck = ready_deck(name)
-        assert not judge(deck)
+        assert not judge(deck, collection_of("all"))
         style = catalogue("en", PRINCES).say(f"deck-{name}")
         yield f"| `{name}` | {style} | `{code_of(deck)}` |"
 

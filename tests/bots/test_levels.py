@@ -24,6 +24,7 @@ from signoria.bots.levels import (
     talks,
 )
 from signoria.games.intrigue.personalities.schemer import ITERATIONS, Schemer
+from signoria.games.princes.levels import Careful, Hasty
 
 STRANGE = [
     *["", "nobody", "Prince", "prince ", " random", "king"],
@@ -58,6 +59,7 @@ def test_game_may_add_personalities_to_the_levels() -> None:
     assert levels_for("intrigue") == (*LEVELS, *own)
     assert names_for("intrigue") == (*NAMES, *own)
     assert (levels_for("il-principe"), names_for("il-principe")) == (LEVELS, NAMES)
+    assert (levels_for("princes"), names_for("princes")) == (("page", "courtier"), NAMES)
     assert all(is_level(name) for name in levels_for("intrigue"))
     assert not any(is_level(name) for name in ("", "greedy", "resigned"))
 
@@ -85,6 +87,10 @@ def test_each_kind_name_makes_its_class() -> None:
     assert isinstance(bot_named("random", 1), RandomBot)
     assert isinstance(bot_named("greedy", 1), GreedyBot)
     assert isinstance(bot_named("page", 1), GreedyBot)
+    assert type(bot_named("page", 1)) is type(bot_named("page", 1, "il-principe")) is GreedyBot
+    assert isinstance(bot_named("page", 1, "princes"), Hasty)
+    assert isinstance(bot_named("courtier", 1, "princes"), Careful)
+    assert isinstance(bot_named("prince", 1, "princes"), Ismcts)
 
 
 @pytest.mark.parametrize("name", STRANGE)

@@ -166,7 +166,7 @@ ALL = [
         ("made-axel", [*ALL, "--promo"], set()),
         ("made-caravel\nmade-voyage", ALL, {("T15", "explorers")}),
         ("made-caravel\nmade-voyage", [*ALL, "--explorers"], set()),
-        ("made-caravel", ["--explorers"], {("T1", "not-owned")}),
+        ("made-caravel", ["--own", "base", "--explorers"], {("T1", "not-owned")}),
     ],
 )
 def test_check_applies_owned_sets_and_agreed_extras(

@@ -34,9 +34,15 @@ def personalities_of(game: str) -> dict[str, Callable[[int], Bot[Any]]]:
     return {} if found is None else part_of(found, "personalities") or {}
 
 
+def own_levels(game: str) -> dict[str, Callable[[int], Bot[Any]]]:
+    """Return the levels that a game brings itself, weakest first; empty if it plays the usual."""
+    found = find_game(game)
+    return {} if found is None else part_of(found, "levels") or {}
+
+
 def levels_for(game: str) -> tuple[str, ...]:
-    """Return the bots that a game offers to players: the levels, then its own personalities."""
-    return (*LEVELS, *personalities_of(game))
+    """Return the bots that a game offers to players: its levels, then its own personalities."""
+    return (*(own_levels(game) or LEVELS), *personalities_of(game))
 
 
 def names_for(game: str) -> tuple[str, ...]:
@@ -61,6 +67,8 @@ def talks(game: str, name: str) -> bool:
 
 def bot_named(name: str, seed: int, game: str = "") -> Bot[Any]:
     """Create a bot for one seat of a game; without one, of the first game that has the name."""
+    if own := own_levels(game).get(name):
+        return own(seed)
     if name == "random":
         return RandomBot(seed)
     if name in ("greedy", "page"):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from signoria.bots.levels import bot_named
+from signoria.bots.window import Window
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import (
     BUILD,
@@ -11,12 +13,16 @@ from signoria.games.princes.actions import (
     BuildCity,
     BuildRoad,
     Done,
+    PickCard,
     Play,
 )
 from signoria.games.princes.aims import WORTHS, best_aim, hand_worth, step_worth
 from signoria.games.princes.bots import HEURISTICS
 from signoria.games.princes.card_rows import number_of
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import GOLD, ORE
 from signoria.games.princes.dues import one_due
+from signoria.games.princes.openings import boosters, first_hand_worth, regions_worth
 from signoria.games.princes.phases.steps import (
     CHOOSING,
     EXCHANGE_DRAW,
@@ -24,9 +30,11 @@ from signoria.games.princes.phases.steps import (
     MOVING,
     PAYING,
     ROBBING,
+    SEARCHING,
     STEALING,
     TAKING,
 )
+from signoria.games.princes.rules import PLOTS
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import open_table
 from tests.games.princes.laying import (
@@ -38,6 +46,8 @@ from tests.games.princes.laying import (
     deal,
     do,
     draw,
+    first_come,
+    opened,
     phase,
     stand,
     stock,
@@ -181,3 +191,70 @@ def test_building_a_card_is_worth_more_than_keeping_it() -> None:
     done.play(ME, Done())
 
     assert HEURISTICS.evaluate(build.state, ME) > HEURISTICS.evaluate(done.state, ME)
+
+
+def test_victim_of_a_feud_gives_up_the_building_of_least_worth() -> None:
+    t = stand(stand(begin(), OTHER, "candamir"), ME, "large-festival-hall")
+    stand(stand(city(t, ME), ME, "storehouse", 6, 0), ME, "marketplace", 6, 1)
+    draw(t, "feud")
+    while phase(t) == "feud":
+        do(t, OTHER, GAME.menu[t.legal(OTHER)[0]])
+    assert phase(t) == "feud_loss"
+
+    bot = bot_named("courtier", 1, "princes")
+    do(t, ME, bot.choose(Window(t, ME)))
+    while t.actors() == [ME] and phase(t) == "returning":
+        do(t, ME, GAME.menu[t.legal(ME)[0]])
+
+    left = [site for site in GAME.view(t.state, ME).seats[ME].sites if site >= 0]
+    assert number_of("large-festival-hall") in left
+    assert len(left) == 2
+
+
+def test_free_search_is_worth_more_than_a_card_by_chance() -> None:
+    assert step_worth(SEARCHING, 0) > step_worth(EXCHANGE_DRAW, 0) > 0
+
+
+def test_first_hand_counts_cards_that_the_stores_can_pay_together() -> None:
+    t = opened("tournament", red_deck="merchants", blue_deck="masons")
+    cheap, dear = t.copy(SeededRng(1)), t.copy(SeededRng(1))
+    for key in ("gold-ship", "abbey", "marketplace"):
+        cheap.play(ME, PickCard(number_of(key)))
+    for key in ("merchant-guild", "mint", "moneylender"):
+        dear.play(ME, PickCard(number_of(key)))
+
+    assert first_hand_worth(cheap.state, ME) > first_hand_worth(dear.state, ME)
+
+
+def test_regions_with_most_doublers_belong_between_the_towns() -> None:
+    t = opened("tournament", red_deck="masons", blue_deck="masons")
+    t = first_come(t, "first_hand")
+    assert boosters(t.state, ME, ORE) > boosters(t.state, ME, GOLD) == 0
+    worths = []
+    for key in ("mountains", "gold-field"):
+        trial = t.copy(SeededRng(1))
+        regions = [card for card in trial.state.land[:PLOTS] if card]
+        wanted = next(card - 1 for card in regions if CARDS[card - 1].key == key)
+        others = [card - 1 for card in regions if card - 1 != wanted]
+        for card in (*others[:2], wanted):
+            trial.play(ME, PickCard(card))
+        worths.append(regions_worth(trial.state, ME))
+
+    assert worths[0] > worths[1]
+
+
+def test_several_decks_are_equally_good_and_bots_choose_among_them() -> None:
+    t = opened("tournament")
+    chosen = {
+        repr(bot_named("courtier", seed, "princes").choose(Window(t, ME))) for seed in range(8)
+    }
+    hasty = {repr(bot_named("page", seed, "princes").choose(Window(t, ME))) for seed in range(12)}
+
+    assert len(chosen) > 1
+    assert len(hasty) > 1
+
+
+def test_theme_games_count_doublers_in_the_hand() -> None:
+    t = deal(opened("gold"), ME, "iron-foundry")
+
+    assert boosters(t.state, ME, ORE) == 1

@@ -94,7 +94,7 @@ special = "riots"
 given-by = "each"
 """
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
-MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS
+MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS[:4]
 
 
 def playing(**options: int | str) -> Table[State]:
@@ -102,10 +102,12 @@ def playing(**options: int | str) -> Table[State]:
     return begun("tournament", **(DECKS | options))
 
 
-def preparing(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Table[State]:
+def preparing(
+    mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), **options: int | str
+) -> Table[State]:
     """Return a table in the preparatory round, with these hands; seat 0 builds first."""
     for seed in range(20):
-        t = opened("tournament", seed, **DECKS)
+        t = opened("tournament", seed, **(DECKS | options))
         for seat, keys in ((ME, mine), (OTHER, theirs)):
             row = [*map(number_of, keys)]
             rest = [card for card in READY_ROWS[1 - seat] if card not in row and not is_event(card)]
@@ -139,8 +141,8 @@ def test_each_seat_begins_as_usual_with_a_resource_on_the_gold_field_too() -> No
 def test_both_bring_a_deck_at_once_and_face_down() -> None:
     t = opened("tournament")
     assert (phase(t), t.actors()) == ("decks", [ME, OTHER])
-    assert offered(t, ME) == [*map(PickDeck, range(4))]
-    assert refused(t, ME, PickDeck(4)) == "TABLE-5"
+    assert offered(t, ME) == [*map(PickDeck, range(len(READY_ROWS)))]
+    assert refused(t, ME, PickDeck(len(READY_ROWS))) == "TABLE-5"
     assert refused(t, ME, Done()) == "TABLE-3"
 
     do(t, OTHER, PickDeck(2))
@@ -412,6 +414,20 @@ def test_each_seat_draws_from_and_puts_under_its_own_stacks_only() -> None:
     assert offered(t, ME) == [*map(PickStack, range(4)), *map(Search, range(4))]
 
 
+@pytest.mark.rule("T16", "HAND-5")
+def test_empty_stack_is_formed_again_by_a_card_put_there() -> None:
+    t = acting(playing())
+    s = t.state
+    for _card in range(s.sizes[0]):
+        s.pull(0, 0)
+    card = number_of(hand(t, ME)[0])
+    do(t, ME, Done(), Put(card, 0))
+
+    stack = GAME.view(s, ME).stacks[0]
+    assert (stack.size, stack.cards) == (1, [card])
+    assert PickStack(0) in offered(t, ME)
+
+
 @pytest.mark.rule("T22")
 def test_each_seat_has_its_own_discard_pile() -> None:
     t = acting(playing())
@@ -575,6 +591,19 @@ def test_seat_with_enough_points_wins_without_rolling() -> None:
     assert t.state.over()
     assert GAME.outcome(t.state).winners == [OTHER]
     assert t.state.turn == 2
+
+
+@pytest.mark.rule("T29")
+def test_points_of_the_preparatory_round_win_in_the_first_own_turn() -> None:
+    """Nobody had a turn before; the seat whose turn comes second wins only in that turn."""
+    t = preparing()
+    do(t, ME, Done())
+    do(t, OTHER, Done())
+    t.state.tally[ME * 5] = 15  # the other has the first turn
+    first_come(t, "hand", "exchange")
+
+    assert not t.state.over()
+    assert (phase(t), t.actors(), t.state.turn) == ("before_roll", [OTHER], 1)
 
 
 @pytest.mark.rule("T11", "T12", "T24")

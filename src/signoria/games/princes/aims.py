@@ -19,6 +19,7 @@ from signoria.games.princes.phases.steps import (
     PAYING,
     PLACING,
     ROBBING,
+    SEARCHING,
     STEALING,
     TAKING,
 )
@@ -43,6 +44,7 @@ A_USABLE_CARD: Final = 0.6
 AN_ACTION: Final = 0.3
 A_DEAD_CARD: Final = 0.1
 A_DRAW: Final = 0.4
+A_SEARCH: Final = 0.7  # a card of one's choice
 A_PRICE: Final = 0.4  # for each resource that a begun action will cost
 A_GAIN: Final = 0.7  # for each resource that it will bring
 
@@ -138,6 +140,8 @@ def step_worth(phase: i64, memo: i64) -> float:
         return A_GAIN * float(memo & NUMBER_GAINED)
     if phase in (TAKING, ROBBING):
         return 2.0 * A_GAIN
+    if phase == SEARCHING:
+        return A_SEARCH
     return A_DRAW if phase in (EXCHANGE_DRAW, STEALING, FETCHING, BROWSING) else 0.0
 
 

@@ -20,6 +20,7 @@ from signoria.games.princes.actions import (
     USE_PLACE,
 )
 from signoria.games.princes.aims import A_POINT, A_ROAD, WORTHS, best_aim, hand_worth, worth_built
+from signoria.games.princes.openings import opening_worth
 from signoria.games.princes.phases.steps import (
     ACTIONS,
     BURYING,
@@ -32,6 +33,7 @@ from signoria.games.princes.phases.steps import (
     RIOTING,
     TARGETING,
 )
+from signoria.games.princes.places import card_at
 from signoria.games.princes.rules import (
     COMMERCE,
     PLOTS,
@@ -60,7 +62,7 @@ A_SKILL: Final = 0.3
 A_PROGRESS: Final = 1.0
 # The threat of an open step that costs a seat something, so that averting it pays.
 A_THREAT: Final = 3.0
-LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
+LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << LOSING
 BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
 LAST_LOSS: Final = max(RIOTING, FEUD_LOSS, RETURNING, LOSING, FEUD, BURYING, TARGETING)
 FIRST_OF_A_KIND: Final = 0.6  # resources count less the more there are of a kind
@@ -73,6 +75,8 @@ class Steward(Heuristics[State]):
     def evaluate(self, s: State, seat: i64) -> float:
         """Return the lead in points and cards, plus the seat's own next aims."""
         ahead = standing(s, seat) - standing(s, 1 - seat)
+        if s.turn == 0:
+            ahead += opening_worth(s, seat)
         return (ahead + best_aim(s, seat) + hand_worth(s, seat)) / A_POINT
 
     def reward(self, s: State, seat: i64) -> float:
@@ -153,7 +157,18 @@ def standing(s: State, seat: i64) -> float:
     while roads > 0:
         roads &= roads - 1
         total += A_ROAD
-    return total + stores(s, seat) - A_THREAT * float(threats(s, seat))
+    return total + stores(s, seat) - A_THREAT * float(threats(s, seat)) - about_to_go(s, seat)
+
+
+def about_to_go(s: State, seat: i64) -> float:
+    """Return the worth of the cards of a seat that open steps are about to take."""
+    total = 0.0
+    for step in s.steps:
+        if step & 255 == RETURNING and (step >> 8 & 255) - 16 == seat:
+            card = card_at(s, seat, step >> 16)
+            if card >= 0:
+                total += worth_built(card)
+    return total
 
 
 def threats(s: State, seat: i64) -> i64:

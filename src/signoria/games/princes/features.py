@@ -62,7 +62,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 5
+VERSION: Final = 6
 MOST: Final = 31  # limit of points and of cards in a hand
 PIECES: Final = 8  # parts of a step's remembered number, four bits each
 BENEATH: Final = 11  # waiting steps that are shown

@@ -13,6 +13,7 @@ from signoria.games.princes.options import (
     OPTIONS,
     PRESETS,
     chosen_options,
+    refuses_agreements,
     refuses_decks,
     values_of,
 )
@@ -58,8 +59,8 @@ class Princes(Game[State]):
     def refuses_options(
         self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
-        """Refuse an illegal deck; every other setting within its bounds is playable."""
-        return refuses_decks(options)
+        """Refuse unknown sets or an illegal deck; other settings within bounds are playable."""
+        return refuses_agreements(options) or refuses_decks(options)
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """Create the table before anything has happened."""

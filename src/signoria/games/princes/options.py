@@ -6,8 +6,19 @@ from operator import itemgetter
 from typing import Final
 
 from signoria.games.princes.cards import CARDS, FIRST
-from signoria.games.princes.decks import READY, BadDeck, any_deck
+from signoria.games.princes.cards.vocabulary import EXPLORERS
+from signoria.games.princes.decks import (
+    READY,
+    BadDeck,
+    any_deck,
+    bounds,
+    collection_of,
+    judge,
+    ready_deck,
+)
 from signoria.games.princes.decks.bringing import refuses_deck, titles_of
+from signoria.games.princes.decks.collection import ALL, BASE, OWNED, Owned, stranger
+from signoria.games.princes.decks.dealing import row_of
 from signoria.games.princes.modes import EDITIONS, exists_in, lay_stacks, sets_of
 from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT, Options
 from signoria.kernel.action import Refusal
@@ -16,18 +27,32 @@ from signoria.kernel.game import Option
 EDITION: Final = "edition"  # no option: only a stored game has one
 CHOOSE: Final = "choose"  # the seat brings a deck itself, in secret [T12]
 DECKS: Final = ["red_deck", "blue_deck"]
+SETS: Final = ["red_sets", "blue_sets"]  # the collection of each seat [T1]
+NO: Final = "no"
+YES: Final = "yes"
+# Agreements on a tournament, each with its rule and its choices; the first is what holds otherwise.
+AGREEMENTS: Final = {
+    "promo": ("T14", [NO, YES]),
+    "explorers": ("T30", [NO, YES]),
+    "pirates": ("T19", ["harmless", "printed"]),
+}
 OPTIONS: Final = [
     Option("mode", "MODE-1", MODE_NAMES),
     Option("points", "END-1", [], 3, 20),
     Option("turn_limit", "END-2", [], 2, 1000),
     *[Option(name, "T12", [CHOOSE, *READY], free_text=True) for name in DECKS],
+    *[Option(name, "T1", OWNED, free_text=True, before=BASE) for name in SETS],
+    *[Option(name, rule, of, before=of[0]) for name, (rule, of) in AGREEMENTS.items()],
 ]
 
 
 def preset(mode: str, points: int, turn_limit: int) -> dict[str, int | str]:
     """Return a mode with its printed number of points."""
-    decks: dict[str, int | str] = dict.fromkeys(DECKS, CHOOSE)
-    return {"mode": mode, "points": points, "turn_limit": turn_limit, **decks}
+    own: dict[str, int | str] = dict.fromkeys(DECKS, CHOOSE)
+    own.update(dict.fromkeys(SETS, ALL))
+    for name, (_rule, choices) in AGREEMENTS.items():
+        own[name] = choices[0]
+    return {"mode": mode, "points": points, "turn_limit": turn_limit, **own}
 
 
 PRESETS: Final[dict[str, dict[str, int | str]]] = {
@@ -65,15 +90,41 @@ def edition_of(engine: str, mode: int) -> str:
 @cache
 def chosen_options(values: tuple[int | str, ...]) -> Options:
     """Convert the options for the rules; they never change, so equal tables share them."""
-    mode, points, turn_limit, *decks, edition = values
+    mode, points, turn_limit, red, blue, reds, blues, promo, explorers, pirates, edition = values
     chosen = Options()
     chosen.edition = str(edition)
     chosen.mode = MODE_NAMES.index(str(mode))
     chosen.points = int(points)
     chosen.turn_limit = int(turn_limit)
-    chosen.decks = [[] if deck == CHOOSE else titles_of(any_deck(str(deck))) for deck in decks]
+    decks = [[] if deck == CHOOSE else titles_of(any_deck(str(deck))) for deck in (red, blue)]
+    chosen.decks = decks
+    chosen.explorers = int(explorers == YES)
+    chosen.printed_pirates = int(pirates == "printed")
+    chosen.owned = [owned_by(str(text), str(promo), str(explorers)) for text in (reds, blues)]
     lay_stacks(chosen)
     return chosen
+
+
+@cache
+def owned_by(text: str, promo: str, explorers: str) -> Owned:
+    """Return a collection, the most of each title, and the ready decks it has. [T1, T13 … T15]"""
+    owned = collection_of(text, promo == YES, explorers == YES)
+    ready = [at for at, name in enumerate(READY) if not judge(ready_deck(name), owned)]
+    most = bounds(owned)
+    return Owned(owned, most, row_of(most, CARDS), ready)
+
+
+def refuses_agreements(options: dict[str, int | str]) -> Refusal | None:
+    """Refuse unknown sets, and Explorers that one does not own. [T1, T30]"""
+    for name in SETS:
+        word = stranger(str(options[name]))
+        if word:
+            return Refusal("DECK-8", {"option": name, "name": word, "known": ", ".join(OWNED)})
+    for name in SETS:
+        owned = collection_of(str(options[name]))
+        if options["explorers"] == YES and EXPLORERS not in owned.sets:
+            return Refusal("T30", {"option": name})
+    return None
 
 
 def refuses_decks(options: dict[str, int | str]) -> Refusal | None:
@@ -85,7 +136,9 @@ def refuses_decks(options: dict[str, int | str]) -> Refusal | None:
         if options["mode"] != MODE_NAMES[TOURNAMENT]:
             return Refusal("MODE-9", {"option": name})
         try:
-            refusal = refuses_deck(any_deck(given))
+            own = str(options[SETS[DECKS.index(name)]])
+            agreed = (str(options["promo"]), str(options["explorers"]))
+            refusal = refuses_deck(any_deck(given), owned_by(own, *agreed).collection)
         except BadDeck as bad:
             return bad.refusal
         if refusal is not None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS
-from signoria.games.princes.decks.dealing import BASE_ROW, SORTS, complete
+from signoria.games.princes.decks.dealing import SORTS, complete
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS
 from signoria.games.princes.modes import sure_events
 from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
@@ -51,7 +51,7 @@ def guess_deck(s: "State", seat: i64, shown: Cells, needed: Cells, kept: i64, rn
         number = max(own_of(s, seat, card, shown), s.decks[kept + card])
         if number:
             deck[card] = number
-    complete(rng, 0, deck, BASE_ROW, SORTS)
+    complete(rng, 0, deck, s.options.owned[seat].row, SORTS)
     for card in range(SIZE):
         s.decks[seat * SIZE + card] = deck[card]
 

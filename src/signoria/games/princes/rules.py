@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.princes.decks.collection import Owned
 from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
@@ -151,6 +152,9 @@ class Options:
         # Whether each seat has its own stacks and discard pile, and the decks named by the table.
         self.own_decks: i64 = 0  # [T16, T22]
         self.decks: list[list[int]] = []  # [T12]
+        self.owned: list[Owned] = []  # by seat: what its deck may have [T1]
+        self.explorers: i64 = 0  # agreed on [T30]
+        self.printed_pirates: i64 = 0  # pirates only after trade ships [T19]
         # The draw stacks: their number, owners (NOBODY: shared), backs, and the part of the pool of
         # unseen cards that belongs to each.
         self.stacks: i64 = 0

@@ -5,8 +5,17 @@ import pytest
 from signoria.games.princes.card_texts import CardWords
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import EXPLORERS, PROMO
-from signoria.games.princes.decks import READY, Breach, Collection, Deck, judge, ready_deck
-from signoria.games.princes.decks.judging import BASE_SETS, FAULTS
+from signoria.games.princes.decks import (
+    READY,
+    Breach,
+    Collection,
+    Deck,
+    collection_of,
+    judge,
+    ready_deck,
+)
+from signoria.games.princes.decks.collection import BASE_SETS
+from signoria.games.princes.decks.judging import FAULTS
 from signoria.locales.catalogues import LANGUAGES
 from tests.games.princes.cards.made import with_expansions
 
@@ -48,7 +57,16 @@ def keys(breach: Breach) -> list[str]:
 
 @pytest.mark.parametrize("name", READY)
 def test_a_ready_deck_breaks_no_rule(name: str) -> None:
-    assert judge(ready_deck(name)) == []
+    assert judge(ready_deck(name), collection_of("all")) == []
+
+
+def test_six_ready_decks_use_expansions_and_differ_in_style() -> None:
+    decks = [ready_deck(name) for name in READY]
+    wider = [deck for deck in decks if judge(deck)]
+    shared = [len(set(a.cards()) & set(b.cards())) for a in decks for b in decks if a is not b]
+
+    assert (len(decks), len(wider)) == (10, 6)
+    assert max(shared) < 25
 
 
 @pytest.mark.rule("T12")

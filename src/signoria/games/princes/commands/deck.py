@@ -25,10 +25,11 @@ from signoria.games.princes.decks import (
     judge,
     looks_like_code,
 )
-from signoria.games.princes.decks.judging import BASE_SETS
+from signoria.games.princes.decks.collection import BASE, BASE_SETS
 from signoria.locales.words import Words
 
 BROKEN: Final = 1
+OWNABLE: Final = [BASE, *SETS[:PROMO]]
 
 DeckName = Annotated[
     str,
@@ -44,8 +45,8 @@ Own = Annotated[
     typer.Option(
         "--own",
         metavar="SET",
-        show_default="the base box",
-        help="A set the player owns, given once for each: " + ", ".join(SETS[:PROMO]) + ".",
+        show_default="all",
+        help="A set the player owns, given once for each: " + ", ".join(OWNABLE) + ".",
     ),
 ]
 Promo = Annotated[
@@ -84,11 +85,11 @@ def cards_with(files: list[Path], lang: str) -> list[Card]:
 def collection_of(own: list[str] | None, promo: bool, explorers: bool, lang: str) -> Collection:
     """Return the sets the player owns, and the extras both players agreed on."""
     for name in own or []:
-        if name not in SETS[:PROMO]:
-            here = ", ".join(SETS[:PROMO])
+        if name not in OWNABLE:
+            here = ", ".join(OWNABLE)
             refuse(Words(lang).of(GAME, "cli-cards-no-set", set=name, sets=here))
-    sets = [SETS.index(name) for name in own] if own else BASE_SETS
-    return Collection(sets, promo, explorers)
+    sets = [SETS.index(name) for name in own or SETS[:PROMO] if name != BASE]
+    return Collection(sets + (BASE_SETS if BASE in (own or []) else []), promo, explorers)
 
 
 def check(
@@ -103,14 +104,14 @@ def check(
     """Check a deck by the rules of the tournament: list every broken rule and how to fix it.
 
     The deck lists 35 cards and 4 events; the program adds the Riots, the Plague and Yule. Without
-    --own the player owns the base box. Files given with --cards may contain cards of other sets;
+    --own the player owns all sets. Files given with --cards may contain cards of other sets;
     they are checked even if this engine cannot play them. Exit code 1 if a rule is broken.
 
     Examples:
 
     - `signoria deck check my.deck`
     - `signoria deck check merchants --lang de`
-    - `signoria deck check my.deck --own basic --own gold`
+    - `signoria deck check my.deck --own base --own sages`
     - `signoria deck check my.deck --cards explorers.toml --own basic --own explorers --explorers`
     """
     collection = collection_of(own, promo, explorers, lang)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks.collection import Collection
 from signoria.games.princes.decks.deck import Deck
 from signoria.games.princes.decks.judging import judge
 from signoria.games.princes.decks.ready import READY, ready_deck
@@ -24,9 +25,9 @@ def deck_from(row: list[int]) -> Deck | None:
     return Deck.of(row) if known else None
 
 
-def refuses_deck(deck: Deck) -> Refusal | None:
-    """Return the first rule that a deck breaks, with the card that breaks it first."""
-    for breach in judge(deck):
+def refuses_deck(deck: Deck, owned: Collection) -> Refusal | None:
+    """Return the first rule that a deck breaks, with the card that breaks it first. [T1]"""
+    for breach in judge(deck, owned):
         card = breach.titles[0] if breach.titles else -1
         params: dict[str, int | str] = {"found": breach.found, "allowed": breach.allowed}
         return Refusal(breach.rule, {"card": card, "fault": breach.fault, **params})

@@ -85,5 +85,4 @@ def place_of(left: Cells, number: i64) -> i64:
     return at
 
 
-BASE_ROW: Final = row_of(BASE_BOUNDS, CARDS)
 SORTS: Final = sorts_of(CARDS)

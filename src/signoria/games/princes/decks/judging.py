@@ -10,28 +10,12 @@ from signoria.games.princes.cards.vocabulary import (
     PROMO,
     UNDER_FOUR,
 )
+from signoria.games.princes.decks.collection import Collection
 from signoria.games.princes.decks.deck import Deck
 
 DECK_SIZE: Final = 35  # [T12]
 CHOSEN_EVENTS: Final = 4  # [T6]
 MOST_RETURNING: Final = 2  # [T8]
-BASE_SETS: Final = [0, 1, 2, 3]
-
-
-class Collection:
-    """The boxes that a player owns, one of each, and the agreed extras. [T1]"""
-
-    def __init__(
-        self, sets: list[int] = BASE_SETS, promo: bool = False, explorers: bool = False
-    ) -> None:
-        self.sets = sets
-        self.promo = promo
-        self.explorers = explorers
-
-    def copies(self, deck: Deck, title: int) -> list[Card]:
-        """Return the cards of a title in the boxes of this collection."""
-        alike = [card for card in deck.catalogue if card.title == title]
-        return [card for card in alike if card.set in self.sets]
 
 
 class Breach:

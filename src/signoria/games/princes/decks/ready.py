@@ -8,7 +8,10 @@ from signoria.games.princes.decks.code import deck_of, looks_like_code
 from signoria.games.princes.decks.deck import Deck
 from signoria.games.princes.decks.text import Names, keys_of, read_deck
 
-READY: Final = ["merchants", "warlords", "scholars", "masons"]
+READY: Final = [
+    *["merchants", "warlords", "scholars", "masons"],
+    *["sages", "druids", "judges", "corsairs", "academy", "seers"],
+]
 
 
 def ready_text(name: str) -> str:

@@ -1,5 +1,7 @@
 """The preparatory round of a tournament: alternating builds, before any die is rolled."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -18,7 +20,7 @@ from signoria.games.princes.actions import (
     UsePlace,
 )
 from signoria.games.princes.building import refuses_card
-from signoria.games.princes.card_rows import CARD_ROWS
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.effects import BUILTS, possible, reaches
 from signoria.games.princes.events import FirstSeatChosen
 from signoria.games.princes.phases.acting import add_centre, build, build_centre, refuses_centre
@@ -32,6 +34,7 @@ from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
 BOTH_DONE = (1 << SEATS) - 1
+PIRATES: Final = number_of("pirate-ship")
 
 
 class Preparing(Phase[State]):
@@ -110,11 +113,18 @@ def pass_on(t: Table[State], seat: i64, done: i64) -> None:
 
 
 def refuses_early(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Refuse an unbuildable card, or one that would affect the other. [T18, T19]"""
+    """Refuse an unbuildable card, or one that would affect the other. [T18, T19]
+
+    If the players agreed on the printed text, pirates wait until there is a ship to sink.
+    """
     refusal = refuses_card(s, seat, card)
     if refusal is not None:
         return refusal
     if CARD_ROWS.foreign[card]:
         return Refusal("T18")
     verbs = BUILTS[card]
-    return Refusal("T19", {"card": card}) if reaches(verbs) and possible(s, seat, verbs) else None
+    if not reaches(verbs):
+        return None
+    printed = s.options.printed_pirates == 1 and CARD_ROWS.title[card] == PIRATES
+    refused = possible(s, seat, verbs) != printed
+    return Refusal("T19", {"card": card}) if refused else None

@@ -95,17 +95,19 @@ class Decks(Phase[State]):
         return ALL_SEATS & ~s.brought
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Return the ready decks; a deck of one's own is not on the menu."""
-        return [PICK_DECK + deck for deck in range(len(READY_ROWS))]
+        """Return the ready decks from the seat's collection; others are not on the menu. [T1]"""
+        return [PICK_DECK + at for at in s.options.owned[seat].ready]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse an illegal deck by the rule it breaks. [T12]"""
         if isinstance(action, PickDeck):
-            return None if 0 <= action.deck < len(READY_ROWS) else Refusal("TABLE-5")
+            return refuses_ready(s, seat, action.deck)
         if not isinstance(action, BringDeck):
             return Refusal("TABLE-3")
         deck = deck_from(action.brought)
-        return Refusal("TABLE-5") if deck is None else refuses_deck(deck)
+        if deck is None:
+            return Refusal("TABLE-5")
+        return refuses_deck(deck, s.options.owned[seat].collection)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Record the deck."""
@@ -120,6 +122,16 @@ class Decks(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Close the step: both have brought a deck."""
         t.close()
+
+
+def refuses_ready(s: State, seat: i64, at: i64) -> Refusal | None:
+    """Refuse an unknown ready deck, or one with cards that the seat does not own. [T1]"""
+    if at in s.options.owned[seat].ready:
+        return None
+    deck = deck_from(READY_ROWS[at]) if 0 <= at < len(READY_ROWS) else None
+    return (
+        Refusal("TABLE-5") if deck is None else refuses_deck(deck, s.options.owned[seat].collection)
+    )
 
 
 class FirstHand(Phase[State]):

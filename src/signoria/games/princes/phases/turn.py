@@ -95,8 +95,8 @@ class Turn(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Put the four parts of a turn on the agenda, the first on top."""
         s = t.state
-        if s.ends_with(s.active):
-            end_game(t, END_POINTS, 1 << s.active)  # [END-1]
+        if s.turn and s.ends_with(s.active):
+            end_game(t, END_POINTS, 1 << s.active)  # [END-1]; nobody had a turn before the first
         elif s.turn >= s.options.turn_limit:
             end_game(t, END_LIMIT, leaders(s))  # [END-2]
         else:

@@ -542,6 +542,12 @@ deck-merchants = Die Händler: Schiffe, Häfen und der Handelsvorteil
 deck-warlords = Die Kriegsherren: Helden, der Stärkevorteil und Angriffe
 deck-scholars = Die Gelehrten: eine große Hand, die Universität und was aus ihr folgt
 deck-masons = Die Baumeister: doppelte Erträge und Städte voller Gebäude
+deck-sages = Die Weisen: Eulen aus jeder Region, und was sie kaufen
+deck-druids = Die Druiden: ein Hain gegen jede Gefahr, und Ernten dahinter
+deck-judges = Die Richter: Gerichte, Kornspeicher und der Handelsvorteil
+deck-corsairs = Die Korsaren: Kanonen, Piraten und Helden zweier Zeitalter
+deck-academy = Die Akademie: große Hände, Gelehrte und Punkte aus Stein
+deck-seers = Die Seher: vorhergesehene Ereignisse, Herolde und gewählte Zahlen
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
@@ -604,6 +610,9 @@ refusal-DECK-6 = Der Code ist unvollständig, oder ein Zeichen ist falsch.
 rule-DECK-7 = Ein Code nennt Karten, die dieses Haus hat.
     .title = Karten eines Codes
 refusal-DECK-7 = Der Code nennt eine Karte, die hier unbekannt ist.
+rule-DECK-8 = Eine Sammlung hat den Grundkasten und nennt die Erweiterungen dazu: „base“ für keine, „all“ für alle, die es gibt.
+    .title = Namen von Sammlungen
+refusal-DECK-8 = { $option }: ein Set „{ $name }“ gibt es nicht. Bekannt: { $known }.
 
 ## The rules of the tournament about decks and chosen events
 
@@ -625,3 +634,5 @@ rule-T14 = Sonder- und Werbekarten sind nur nach Absprache erlaubt, je eine.
     .title = Sonderkarten
 rule-T15 = Karten und Ereignisse der Ära der Entdecker sind nur erlaubt, wenn sich die Spieler darauf geeinigt haben.
     .title = Die Entdecker
+rule-T30 = Die Entdecker werden nur vereinbart, wenn beide dieses Set besitzen. Seine Karten und Ereignisse dürfen dann in den Decks sein.
+    .title = Entdecker vereinbaren

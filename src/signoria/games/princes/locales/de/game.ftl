@@ -121,16 +121,22 @@ card-progress-invention = Erfindung (Ära des Fortschritts)
 
 ## Was geschah
 
-event-first-seat-chosen = { $seat } beginnt.
+event-first-seat-chosen = { $seat } hat den ersten Zug.
 event-turn-began = Zug { $number }: { $seat }.
 event-dice-rolled = { $seat } würfelt { $number } und { $face }.
 event-gained = { $seat } erhält { $number } { $resource } (Spalte { $column }, { $side }).
 event-paid = { $seat } gibt { $number } { $resource } (Spalte { $column }, { $side }).
 event-raided = Die Räuber zählen { $counted } Rohstoffe bei { $seat } und nehmen alle Wolle und alles Gold.
 event-event-drawn = Die Ereigniskarte: { $card }.
-event-events-shuffled = Der Ereignisstapel wird gemischt und um { $card } neu aufgebaut.
+event-events-shuffled = { $card_number ->
+        [-1] Die offen gelegten Ereignisse werden gemischt und bilden wieder den Stapel.
+       *[other] Der Ereignisstapel wird gemischt und um { $card } neu aufgebaut.
+    }
 event-building-named = { $card } von { $seat } wird genannt.
-event-card-returned = { $card } von { $seat } kommt unter Stapel { $stack }.
+event-card-returned = { $stack_number ->
+        [-1] { $card } von { $seat } liegt wieder offen aus.
+       *[other] { $card } von { $seat } kommt unter Stapel { $stack }.
+    }
 event-card-shown = { $number ->
         [-9] Die Hand von { $seat } wird angesehen.
        *[other] In der Hand von { $seat }: { $number } { $card }.

@@ -61,6 +61,7 @@ refusal-T19 = { $card } träfe Ihren Gegner und muss bis nach der Vorrunde warte
 refusal-T23 = Wem die Karte gehört, hat Stapel { $stack } gewählt.
 refusal-T25 = { $card } ist schon im Spiel, und einen Namen gibt es nur einmal auf dem Tisch.
 refusal-T26 = Drei Weise sind das Meiste: kein Platz für { $card }.
+refusal-T30 = { $option } hat die Entdecker nicht, und nur zwei, die dieses Set besitzen, können sich darauf einigen.
 
 ## Spielweisen und Optionen
 
@@ -73,6 +74,11 @@ preset-sages = Ein Themenspiel, die Ära der Weisen: zwölf Siegpunkte.
 option-mode = Die Spielweise: welche Karten, welche Stapel, welcher Anfang.
 option-red-deck = Das Deck von Rot im Turnier: ein fertiges Deck, ein Code oder eine Liste; „choose“ lässt es den Spieler verdeckt mitbringen.
 option-blue-deck = Das Deck von Blau im Turnier: ein fertiges Deck, ein Code oder eine Liste; „choose“ lässt es den Spieler verdeckt mitbringen.
+option-red-sets = Die Sets, die Rot besitzt und aus denen das Deck kommt: „base“ für den Grundkasten, „all“ für alle, oder Namen von Erweiterungen, mit Kommas getrennt.
+option-blue-sets = Die Sets, die Blau besitzt und aus denen das Deck kommt: „base“ für den Grundkasten, „all“ für alle, oder Namen von Erweiterungen, mit Kommas getrennt.
+option-promo = Vereinbarung: Sonder- und Werbekarten dürfen in den Decks sein, von jeder eine (Regeln vom 24. August 2015, „Création de votre paquet“).
+option-explorers = Vereinbarung: beide spielen mit der Ära der Entdecker (Regeln vom 24. August 2015, letzter Abschnitt).
+option-pirates = Wann in der Vorbereitungsrunde ein Piratenschiff gebaut werden darf. „harmless“: solange der andere kein Handelsschiff hat. „printed“: sobald der andere eines hat, wie der französische Text sagt (Regeln vom 24. August 2015, „Manche préparatoire“).
 
 ## Der Tisch als Text
 

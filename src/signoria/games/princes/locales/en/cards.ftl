@@ -542,6 +542,12 @@ deck-merchants = The Merchants: ships, harbours and the trade advantage
 deck-warlords = The Warlords: heroes, the strength advantage and attacks
 deck-scholars = The Scholars: a large hand, the University and what follows from it
 deck-masons = The Masons: doubled harvests, and city after city full of buildings
+deck-sages = The Sages: owls from every region, and what they buy
+deck-druids = The Druids: a grove for every danger, and harvests behind it
+deck-judges = The Judges: courts, granaries and the trade advantage
+deck-corsairs = The Corsairs: cannons, pirates and heroes of two ages
+deck-academy = The Academy: large hands, learning, and points in stone
+deck-seers = The Seers: foreseen events, heralds and chosen numbers
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
@@ -604,6 +610,9 @@ refusal-DECK-6 = The code is not complete, or a letter of it is wrong.
 rule-DECK-7 = A code names cards that this house has.
     .title = Cards of a code
 refusal-DECK-7 = The code names a card that is not known here.
+rule-DECK-8 = A collection has the base box and names the expansions beside it: “base” for none, “all” for all that exist.
+    .title = Names of collections
+refusal-DECK-8 = { $option }: there is no set “{ $name }”. Known: { $known }.
 
 ## The rules of the tournament about decks and chosen events
 
@@ -625,3 +634,5 @@ rule-T14 = Special and promotional cards are allowed by agreement only, one of e
     .title = Special cards
 rule-T15 = Cards and events of the Era of Explorers are allowed only where the players agreed on that set.
     .title = The Explorers
+rule-T30 = Explorers are agreed on only if both players own that set. Cards and events of that set may then be in decks.
+    .title = Agreeing on Explorers

@@ -121,16 +121,22 @@ card-progress-invention = Invention (Era of Progress)
 
 ## What happened
 
-event-first-seat-chosen = { $seat } begins.
+event-first-seat-chosen = { $seat } has the first turn.
 event-turn-began = Turn { $number }: { $seat }.
 event-dice-rolled = { $seat } rolls { $number } and { $face }.
 event-gained = { $seat } receives { $number } { $resource } (column { $column }, { $side }).
 event-paid = { $seat } gives { $number } { $resource } (column { $column }, { $side }).
 event-raided = The brigands count { $counted } resources of { $seat } and take all wool and gold.
 event-event-drawn = The event card: { $card }.
-event-events-shuffled = The event stack is shuffled and built again around { $card }.
+event-events-shuffled = { $card_number ->
+        [-1] The events that lay face up are shuffled, and form the stack again.
+       *[other] The event stack is shuffled and built again around { $card }.
+    }
 event-building-named = { $card } of { $seat } is named.
-event-card-returned = { $card } of { $seat } goes under stack { $stack }.
+event-card-returned = { $stack_number ->
+        [-1] { $card } of { $seat } goes back among the open cards.
+       *[other] { $card } of { $seat } goes under stack { $stack }.
+    }
 event-card-shown = { $number ->
         [-9] The hand of { $seat } is looked at.
        *[other] In the hand of { $seat }: { $number } { $card }.

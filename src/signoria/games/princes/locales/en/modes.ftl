@@ -61,6 +61,7 @@ refusal-T19 = { $card } would reach your opponent, so it has to wait until after
 refusal-T23 = The owner of the card picked stack { $stack }.
 refusal-T25 = { $card } is in play already, and of a name there is only one on the table.
 refusal-T26 = Three sages are the most, so there is no room for { $card }.
+refusal-T30 = { $option } has no Explorers, and only players who both own that set can agree on it.
 
 ## Presets and options
 
@@ -73,6 +74,11 @@ preset-sages = A theme game, the Era of Sages: twelve victory points.
 option-mode = The mode: which cards, which stacks, how it begins.
 option-red-deck = The deck of Red in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
 option-blue-deck = The deck of Blue in a tournament: a ready deck, a code or a list; “choose” lets the player bring it unseen.
+option-red-sets = The sets that Red owns, from which the deck is built: “base” for the base box, “all”, or names of expansions, with commas between them.
+option-blue-sets = The sets that Blue owns, from which the deck is built: “base” for the base box, “all”, or names of expansions, with commas between them.
+option-promo = Agreement: special and promotional cards may be in decks, one of each (rules of 24 August 2015, “Création de votre paquet”).
+option-explorers = Agreement: both play with the Era of Explorers (rules of 24 August 2015, last section).
+option-pirates = When a Pirate Ship can be built in the preparatory round. “harmless”: while the other has no trade ship. “printed”: once the other has one, as the French text says (rules of 24 August 2015, “Manche préparatoire”).
 
 ## The table as text
 

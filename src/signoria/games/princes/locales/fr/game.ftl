@@ -6,13 +6,13 @@ game-title = Les Princes de Catane
 
 family-red = Rouge
 family-blue = Bleu
-resource-brick = brique
+resource-brick = argile
 resource-grain = blé
 resource-lumber = bois
 resource-ore = minerai
 resource-wool = laine
 resource-gold = or
-wanted-brick = brique
+wanted-brick = argile
 wanted-grain = blé
 wanted-lumber = bois
 wanted-ore = minerai
@@ -65,7 +65,7 @@ stack-4 = 4
 
 need-abbey = un monastère
 need-bath-house = des bains publics
-need-cities = une cité
+need-cities = une ville
 need-commerce-3 = trois points de commerce
 need-hedge-tavern = une taverne louche
 need-library = une bibliothèque
@@ -121,70 +121,76 @@ card-progress-invention = Invention (L’ère du progrès)
 
 ## Ce qui s’est passé
 
-event-first-seat-chosen = { $seat } commence.
+event-first-seat-chosen = { $seat } aura le premier tour.
 event-turn-began = Tour { $number } : { $seat }.
 event-dice-rolled = { $seat } obtient { $number } et { $face }.
 event-gained = { $seat } reçoit { $number } { $resource } (colonne { $column }, { $side }).
 event-paid = { $seat } donne { $number } { $resource } (colonne { $column }, { $side }).
 event-raided = Les brigands comptent { $counted } ressources chez { $seat } et prennent toute la laine et tout l’or.
-event-event-drawn = La carte événement : { $card }.
-event-events-shuffled = La pile d’événements est mélangée et reconstituée autour de { $card }.
-event-building-named = { $card } de { $seat } est désigné.
-event-card-returned = { $card } de { $seat } va sous la pile { $stack }.
+event-event-drawn = La carte événement : « { $card } ».
+event-events-shuffled = { $card_number ->
+        [-1] Les événements posés face visible sont mélangés et forment de nouveau la pile.
+       *[other] La pile d’événements est mélangée et reconstituée autour de « { $card } ».
+    }
+event-building-named = « { $card } » de { $seat } est désigné.
+event-card-returned = { $stack_number ->
+        [-1] « { $card } » de { $seat } retourne parmi les cartes visibles.
+       *[other] « { $card } » de { $seat } va sous la pile { $stack }.
+    }
 event-card-shown = { $number ->
         [-9] La main de { $seat } est regardée.
        *[other] Dans la main de { $seat } : { $number } { $card }.
     }
 event-card-buried = { $card_number ->
         [-9] Une carte de { $seat } est glissée sous la pile { $stack }.
-       *[other] { $card } de { $seat } est glissée sous la pile { $stack }.
+       *[other] « { $card } » de { $seat } est glissée sous la pile { $stack }.
     }
 event-road-built = { $seat } construit une route dans la colonne { $column }.
 event-settlement-built = { $seat } construit une colonie à l’emplacement { $town }.
 event-city-built = { $seat } construit une ville à l’emplacement { $town }.
-event-region-drawn = { $seat } pioche { $card }.
-event-region-laid = { $seat } pose { $card } dans la colonne { $column }, { $side }.
-event-card-built = { $seat } construit { $card } (emplacement { $town }, { $spot }).
-event-card-removed = { $seat } défausse { $card } (emplacement { $town }, { $spot }).
-event-action-played = { $seat } joue { $card }.
+event-region-drawn = { $seat } pioche « { $card } ».
+event-region-laid = { $seat } pose « { $card } » dans la colonne { $column }, { $side }.
+event-card-built = { $seat } construit « { $card } » (emplacement { $town }, { $spot }).
+event-card-removed = { $seat } défausse « { $card } » (emplacement { $town }, { $spot }).
+event-action-played = { $seat } joue « { $card } ».
 event-regions-swapped = Deux régions de { $seat } changent de place.
 event-cards-swapped = Deux extensions de { $seat } changent de place.
 event-card-drawn = { $card_number ->
         [-9] { $seat } pioche une carte de la pile { $stack }.
-       *[other] { $seat } pioche { $card } de la pile { $stack }.
+       *[other] { $seat } pioche « { $card } » de la pile { $stack }.
     }
 event-card-put = { $card_number ->
         [-9] { $seat } glisse une carte sous la pile { $stack }.
-       *[other] { $seat } glisse { $card } sous la pile { $stack }.
+       *[other] { $seat } glisse « { $card } » sous la pile { $stack }.
     }
 event-card-seen = { $card_number ->
         [-9] { $seat } regarde une carte de la pile { $stack }.
-       *[other] { $seat } regarde { $card } dans la pile { $stack }.
+       *[other] { $seat } regarde « { $card } » dans la pile { $stack }.
     }
 event-card-taken = { $card_number ->
         [-9] { $seat } prend une carte dans la pile { $stack }.
-       *[other] { $seat } prend { $card } dans la pile { $stack }.
+       *[other] { $seat } prend « { $card } » dans la pile { $stack }.
     }
-event-foretold = { $seat } joue { $card }.
-event-cache-laid = { $seat } pose { $card } à côté des régions.
-event-card-used = { $seat } utilise { $card } (emplacement { $town }, { $spot }).
-event-card-built-abroad = { $seat } construit { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
-event-card-used-abroad = { $seat } utilise { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
-event-named-abroad = Un bâtiment de { $seat } dans l’autre principauté est désigné : { $card }.
+event-foretold = { $seat } joue « { $card } ».
+event-cache-laid = { $seat } pose « { $card } » à côté des régions.
+event-card-used = { $seat } utilise « { $card } » (emplacement { $town }, { $spot }).
+event-card-built-abroad = { $seat } construit « { $card } » dans l’autre principauté (emplacement { $town }, { $spot }).
+event-card-used-abroad = { $seat } utilise « { $card } » dans l’autre principauté (emplacement { $town }, { $spot }).
+event-named-abroad = Un bâtiment de { $seat } dans l’autre principauté est désigné : « { $card } ».
 event-card-left-abroad = { $stack_number ->
-        [-1] { $card } de { $seat } quitte l’autre principauté pour la défausse de qui l’a construite.
-       *[other] { $card } de { $seat } quitte l’autre principauté et va sous la pile { $stack }.
+        [-1] « { $card } » de { $seat } quitte l’autre principauté pour la défausse de qui l’a construite.
+       *[other] « { $card } » de { $seat } quitte l’autre principauté et va sous la pile { $stack }.
     }
 event-card-stolen = { $card_number ->
         [-9] { $seat } prend une carte dans la main de l’autre.
-       *[other] { $seat } prend { $card } dans la main de l’autre.
+       *[other] { $seat } prend « { $card } » dans la main de l’autre.
     }
-event-card-fetched = { $seat } reprend { $card } dans une défausse.
+event-card-fetched = { $seat } reprend « { $card } » dans une défausse.
 event-lost = { $seat } perd { $number } { $resource } (colonne { $column }, { $side }).
-event-spared = { $card } épargne { $seat }.
+event-spared = « { $card } » épargne { $seat }.
 event-defence-rolled = { $repelled ->
-        [1] { $seat } lance { $number } contre { $card } et le repousse.
-       *[other] { $seat } lance { $number } contre { $card } : cela ne suffit pas.
+        [1] { $seat } lance { $number } contre « { $card } » et le repousse.
+       *[other] { $seat } lance { $number } contre « { $card } » : cela ne suffit pas.
     }
 event-ended = { $winners_count ->
         [one] La partie est finie : { $reason }. { $winners } gagne.
@@ -274,8 +280,8 @@ refusal-BUILD-6 = Rien à vous ne se trouve à l’emplacement { $town }, { $spo
 refusal-BUILD-7 = Le milieu n’a plus cette carte : { $card }.
 refusal-BUILD-8 = Aucun site n’est libre pour { $card }.
 refusal-BUILD-9 = Votre principauté a déjà { $card }, et une seule est permise.
-refusal-BUILD-10 = Aucun site d’une cité n’est libre pour { $card }.
-refusal-BUILD-11 = { $card } se pose sur une autre carte dans une cité, et vous n’en avez pas.
+refusal-BUILD-10 = Aucun site d’une ville n’est libre pour { $card }.
+refusal-BUILD-11 = { $card } se pose sur une autre carte dans une ville, et vous n’en avez pas.
 refusal-BUILD-13 = Vous ne pouvez économiser { $resource } : ce n’est pas dû, ou le reste serait trop cher.
 refusal-BUILD-14 = Vous ne pouvez pas choisir { $resource } ici.
 refusal-EVENT-1 = Il n’y a pas de tel bâtiment à l’emplacement { $town }, { $spot }.
@@ -449,7 +455,7 @@ rule-EVENT-8 = Chacun prend un or pour chacune de ses unités avec des points de
 rule-EVENT-9 = Qui a une ou deux unités avec des points de force ou de commerce paie un or, pour trois ou plus deux or ; ou met l’une d’elles sous une pile. Une chapelle au nombre de ce tour épargne son propriétaire.
     .title = Les émeutes
     .interpretation = Qui pourrait payer peut tout de même renoncer à une unité ; une partie de l’or ne suffit pas. Le joueur actif décide d’abord.
-rule-EVENT-10 = Chaque région qui touche une cité perd une ressource, même entre deux cités. Des bains publics épargnent les quatre régions de leur cité ; un apothicaire apporte une ressource au choix.
+rule-EVENT-10 = Chaque région qui touche une ville perd une ressource, même entre deux villes. Des bains publics épargnent les quatre régions de leur ville ; un apothicaire apporte une ressource au choix.
     .title = L’épidémie
 rule-EVENT-11 = Qui serait touché par les émeutes, la querelle ou le conflit fraternel peut jouer Sebastian, et l’événement passe.
     .title = Sebastian
@@ -475,9 +481,9 @@ rule-BUILD-8 = Sans site libre on ne construit pas d’extension.
     .title = Pas de site
 rule-BUILD-9 = D’une carte ainsi marquée, une principauté peut avoir une seule.
     .title = Une seule
-rule-BUILD-10 = Les extensions rouges se construisent seulement sur les sites des cités.
-    .title = Les extensions de cité
-rule-BUILD-11 = L’hôtel de ville se construit sur un centre communautaire dans une cité. La carte couverte reste en jeu, ne peut être touchée, et demeure quand l’hôtel de ville s’en va.
+rule-BUILD-10 = Les extensions rouges se construisent seulement sur les sites des villes.
+    .title = Les extensions de ville
+rule-BUILD-11 = L’hôtel de ville se construit sur un centre communautaire dans une ville. La carte couverte reste en jeu, ne peut être touchée, et demeure quand l’hôtel de ville s’en va.
     .title = Des cartes sur des cartes
 rule-BUILD-12 = Une cachette d’or ne coûte rien et garde jusqu’à trois or à côté des régions, que les brigands ne comptent ni ne prennent.
     .title = La cachette d’or
@@ -526,7 +532,7 @@ rule-ATTACK-2 = Contre l’archer, l’incendiaire et le traître on lance un d�
     .title = Le dé du défenseur
 rule-ATTACK-3 = Touché par l’archer, on met une unité de son choix avec des points de force sous une pile.
     .title = L’archer
-rule-ATTACK-4 = L’incendiaire choisit un bâtiment de l’autre, qui le met sous une pile. Une caserne des pompiers protège tous les bâtiments de sa cité.
+rule-ATTACK-4 = L’incendiaire choisit un bâtiment de l’autre, qui le met sous une pile. Une caserne des pompiers protège tous les bâtiments de sa ville.
     .title = L’incendiaire
 rule-ATTACK-5 = Les pillards remplissent une région à soi de sa sorte, prise chez l’autre.
     .title = Les pillards

@@ -15,16 +15,16 @@ event-deck-shown = { $seat } montre son paquet : { $brought }.
 event-stolen-returned = { $seat } reprend { $number } { $card }.
 event-card-chosen = { $card_number ->
         [-9] { $seat } choisit une carte pour sa première main.
-       *[other] { $seat } choisit { $card } pour sa première main.
+       *[other] { $seat } choisit « { $card } » pour sa première main.
     }
 event-region-picked = { $card_number ->
         [-9] { $seat } fixe la place d’une région.
-       *[other] { $seat } pose { $card } à la place suivante.
+       *[other] { $seat } pose « { $card } » à la place suivante.
     }
 event-regions-arranged = Les régions de { $seat } : { $regions }.
 event-event-removed = { $card_number ->
         [-9] Un événement quitte pour de bon la pile d’événements, face cachée.
-       *[other] { $card } quitte pour de bon la pile d’événements.
+       *[other] « { $card } » quitte pour de bon la pile d’événements.
     }
 record-brought = { $card }
 record-regions = { $card }
@@ -45,7 +45,7 @@ refusal-MODE-4 = La pile { $stack } a un autre dos que { $card }.
 refusal-MODE-8 = { $card } n’est pas une région à vous encore sans place.
 refusal-MODE-9 = Seul un tournoi se joue avec des paquets : { $option } ne se règle pas ici.
 refusal-T1 = { $card } ne se trouve dans aucune boîte de cette collection.
-refusal-T6 = Évènements choisis : { $found } ; il en faut { $allowed }.
+refusal-T6 = Événements choisis : { $found } ; il en faut { $allowed }.
 refusal-T7 = { $card } est choisi { $found } fois, { $allowed } au plus : de ceux à la lune un seul compte.
 refusal-T8 = { $card } est choisi trop souvent : { $found } pour { $allowed } permis.
 refusal-T12 = { $fault ->
@@ -58,9 +58,10 @@ refusal-T15 = { $card } est de l’ère des explorateurs, sans accord entre les 
 refusal-T16 = { $card } n’est pas, ou plus, dans votre paquet.
 refusal-T18 = Pas de cartes action dans la manche préparatoire, ni rien qui touche votre adversaire.
 refusal-T19 = { $card } toucherait votre adversaire et doit attendre la fin de la manche préparatoire.
-refusal-T23 = À qui est la carte a choisi la pile { $stack }.
+refusal-T23 = Le propriétaire de la carte a choisi la pile { $stack }.
 refusal-T25 = { $card } est déjà en jeu, et un nom n’existe qu’une fois sur la table.
 refusal-T26 = Trois sages au plus : pas de place pour { $card }.
+refusal-T30 = { $option } n’a pas les Explorateurs, et seuls deux joueurs qui possèdent cet ensemble peuvent en convenir.
 
 ## Modes et options
 
@@ -73,6 +74,11 @@ preset-sages = Une partie thématique, l’ère des sages : douze points de vic
 option-mode = La façon de jouer : quelles cartes, quelles piles, quel début.
 option-red-deck = Le paquet de Rouge dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
 option-blue-deck = Le paquet de Bleu dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
+option-red-sets = Les ensembles que Rouge possède, dont vient son paquet : « base » pour la boîte de base, « all » pour tous, ou des noms d’extensions séparés par des virgules.
+option-blue-sets = Les ensembles que Bleu possède, dont vient son paquet : « base » pour la boîte de base, « all » pour tous, ou des noms d’extensions séparés par des virgules.
+option-promo = Accord : des cartes spéciales ou promotionnelles peuvent être dans les paquets, une de chaque (règles du 24 août 2015, « Création de votre paquet »).
+option-explorers = Accord : les deux jouent avec l’ère des Explorateurs (règles du 24 août 2015, dernière section).
+option-pirates = Quand des corsaires peuvent être construits pendant la manche préparatoire. « harmless » : tant que l’autre n’a pas de navire marchand. « printed » : dès que l’autre en a un, comme le dit le texte français (règles du 24 août 2015, « Manche préparatoire »).
 
 ## La table en texte
 
@@ -178,35 +184,35 @@ need-sages = un sage
 need-sages-2 = deux sages
 need-opponent-sages = un sage chez l’autre
 event-card-laid = { $zone_key ->
-        [region] { $seat } pose { $card } près de la colonne { $column }, { $side }.
-        [road] { $seat } pose { $card } sur la route de la colonne { $column }.
-        [town] { $seat } pose { $card } à l’emplacement { $column }.
-        [marker] { $seat } pose { $card } comme marqueur { $column }.
-        [their-region] { $seat } pose { $card } dans l’autre principauté, près de la colonne { $column }, { $side }.
-       *[other] { $seat } pose { $card } dans l’autre principauté, sur la route de la colonne { $column }.
+        [region] { $seat } pose « { $card } » près de la colonne { $column }, { $side }.
+        [road] { $seat } pose « { $card } » sur la route de la colonne { $column }.
+        [town] { $seat } pose « { $card } » à l’emplacement { $column }.
+        [marker] { $seat } pose « { $card } » comme marqueur { $column }.
+        [their-region] { $seat } pose « { $card } » dans l’autre principauté, près de la colonne { $column }, { $side }.
+       *[other] { $seat } pose « { $card } » dans l’autre principauté, sur la route de la colonne { $column }.
     }
 event-card-lifted = { $stack_number ->
-        [-1] { $card } de { $seat } quitte le jeu.
-       *[other] { $card } de { $seat } va sous la pile { $stack }.
+        [-1] « { $card } » de { $seat } quitte le jeu.
+       *[other] « { $card } » de { $seat } va sous la pile { $stack }.
     }
 event-laid-card-used = { $zone_key ->
-        [region] { $seat } utilise { $card } près de la colonne { $column }, { $side }.
-        [road] { $seat } utilise { $card } sur la route de la colonne { $column }.
-        [town] { $seat } utilise { $card } à l’emplacement { $column }.
-        [marker] { $seat } utilise { $card } comme marqueur { $column }.
-        [their-region] { $seat } utilise { $card } dans l’autre principauté, près de la colonne { $column }, { $side }.
-       *[other] { $seat } utilise { $card } dans l’autre principauté, sur la route de la colonne { $column }.
+        [region] { $seat } utilise « { $card } » près de la colonne { $column }, { $side }.
+        [road] { $seat } utilise « { $card } » sur la route de la colonne { $column }.
+        [town] { $seat } utilise « { $card } » à l’emplacement { $column }.
+        [marker] { $seat } utilise « { $card } » comme marqueur { $column }.
+        [their-region] { $seat } utilise « { $card } » dans l’autre principauté, près de la colonne { $column }, { $side }.
+       *[other] { $seat } utilise « { $card } » dans l’autre principauté, sur la route de la colonne { $column }.
     }
-event-laid-card-named = { $card } de { $seat } est désigné.
-event-level-set = { $card } de { $seat } montre maintenant { $number }.
-event-card-discarded = { $seat } défausse { $card }.
+event-laid-card-named = « { $card } » de { $seat } est désigné.
+event-level-set = « { $card } » de { $seat } montre maintenant { $number }.
+event-card-discarded = { $seat } défausse « { $card } ».
 event-event-seen = { $card_number ->
-        [-9] { $seat } regarde un évènement.
-       *[other] { $seat } regarde l’évènement { $card }.
+        [-9] { $seat } regarde un événement.
+       *[other] { $seat } regarde l’événement « { $card } ».
     }
-event-event-sunk = { $seat } met un évènement sous la pile des évènements.
-event-face-turned = { $seat } tourne le dé évènement sur { $face }.
-event-contest-rolled = { $card } : { $seat } obtient { $number }, l’autre { $other }.
+event-event-sunk = { $seat } met un événement sous la pile des événements.
+event-face-turned = { $seat } tourne le dé événement sur { $face }.
+event-contest-rolled = « { $card } » : { $seat } obtient { $number }, l’autre { $other }.
 action-pick-place = { $zone_key ->
         [region] Choisir la place près de la colonne { $column }, { $side }
         [road] Choisir la place sur la route de la colonne { $column }
@@ -228,7 +234,7 @@ action-pick-face = Choisir { $face }
 kind-pick-place = Choisir une place
 kind-use-place = Utiliser une carte posée
 kind-pick-way = Choisir une possibilité
-kind-pick-face = Fixer le dé évènement
+kind-pick-face = Fixer le dé événement
 agenda-choosing-way = { $actors } choisit une possibilité.
 agenda-collecting = { $actors } choisit la carte qui reçoit une chouette ou une étoile.
 agenda-spending = { $actors } choisit la carte qui paie une chouette ou une étoile.
@@ -238,16 +244,16 @@ agenda-planting = { $actors } choisit un terrain vide de l’autre.
 agenda-yielding = { $actors } met sa main sous des piles.
 agenda-upgrading = { $actors } choisit la colonie qui devient une ville.
 agenda-sheltering = { $actors } peut écarter l’attaque contre des chouettes.
-agenda-turning-die = { $actors } peut tourner le dé évènement contre des chouettes.
-agenda-setting-die = { $actors } choisit ce que montrera le dé évènement.
+agenda-turning-die = { $actors } peut tourner le dé événement contre des chouettes.
+agenda-setting-die = { $actors } choisit ce que montrera le dé événement.
 agenda-borrowing = { $actors } choisit le bosquet de l’autre à utiliser.
-agenda-foreseeing = { $actors } retire un évènement du jeu.
-agenda-sinking = { $actors } peut mettre des évènements sous la pile.
+agenda-foreseeing = { $actors } retire un événement du jeu.
+agenda-sinking = { $actors } peut mettre des événements sous la pile.
 refusal-GEO-5 = Rien ne peut y être choisi ou utilisé : { $zone }, { $column }, { $side }.
 refusal-CHOICE-1 = La possibilité { $way } n’est pas offerte ou ne peut être suivie maintenant.
 refusal-TOKEN-2 = { $card } demande { $needed } chouettes ou étoiles ; vous en avez { $held }.
 refusal-BUILD-16 = Aucun de vos terrains n’a de place pour { $card } et de quoi la payer.
-refusal-ACT-10 = Cet évènement ne peut quitter sa place maintenant.
+refusal-ACT-10 = Cet événement ne peut quitter sa place maintenant.
 view-laid = Posées autour de la rangée
 view-zone = Où
 rule-GEO-5 = Une carte peut être posée près de chaque terrain, une sur chaque route, et des marqueurs près de n’importe quel terrain. Ce sont les places extérieures.
@@ -282,9 +288,9 @@ rule-CHOICE-1 = Si une carte offre plusieurs possibilités, le joueur en choisit
     .title = Possibilités
 rule-MATCH-1 = Dans un concours les deux lancent un dé et ajoutent leurs chouettes ; le plus haut gagne. Robert gagne les égalités pour son propriétaire.
     .title = Concours
-rule-ACT-10 = Clairvoyance montre à son joueur les évènements face cachée ; l’un d’eux, sauf le Festival de Yule, quitte le jeu sans que l’autre le voie.
+rule-ACT-10 = Clairvoyance montre à son joueur les événements face cachée ; l’un d’eux, sauf le Festival de Yule, quitte le jeu sans que l’autre le voie.
     .title = Clairvoyance
-rule-ACT-11 = Le Bosquet de la clairvoyance montre les trois premiers évènements ; chacun, sauf le Festival de Yule, peut aller sous ceux qui sont face cachée, dans n’importe quel ordre.
+rule-ACT-11 = Le Bosquet de la clairvoyance montre les trois premiers événements ; chacun, sauf le Festival de Yule, peut aller sous ceux qui sont face cachée, dans n’importe quel ordre.
     .title = Bosquet de la clairvoyance
 rule-ATTACK-8 = Avec un Grenier on pose un blé sur un champ vide de l’autre et prend une ressource d’une autre sorte.
     .title = Grenier
@@ -297,8 +303,8 @@ rule-EVENT-13 = Lors d’une Famine, un joueur sans Grenier perd un blé, ou deu
     .interpretation = Qui n’a qu’une autre ressource perd celle-là.
 section-owls-stars-and-levels = Chouettes, étoiles et niveaux
 edition-enlightenment = Âge des lumières, index des cartes
-action-pick-event = Choisir l’évènement { $event } depuis le dessus
-kind-pick-event = Choisir un évènement
+action-pick-event = Choisir l’événement { $event } depuis le dessus
+kind-pick-event = Choisir un événement
 event-1 = 1
 event-2 = 2
 event-3 = 3

@@ -668,6 +668,12 @@ deck-merchants = I Mercanti: navi, porti e il vantaggio commerciale
 deck-warlords = I Signori della guerra: eroi, vantaggio di forza e attacchi
 deck-scholars = I Dotti: una mano grande, l’Università e ciò che ne segue
 deck-masons = I Costruttori: raccolti doppi, e città piene di edifici
+deck-sages = I Saggi: civette da ogni regione, e ciò che comprano
+deck-druids = I Druidi: un boschetto contro ogni pericolo, e raccolti
+deck-judges = I Giudici: tribunali, granai e il vantaggio commerciale
+deck-corsairs = I Corsari: cannoni, pirati ed eroi di due epoche
+deck-academy = L’Accademia: mani grandi, sapere e punti di pietra
+deck-seers = I Veggenti: eventi previsti, araldi e numeri scelti
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
@@ -730,6 +736,9 @@ refusal-DECK-6 = Il codice è incompleto, o una sua lettera è sbagliata.
 rule-DECK-7 = Un codice nomina carte che questa casa ha.
     .title = Carte di un codice
 refusal-DECK-7 = Il codice nomina una carta qui sconosciuta.
+rule-DECK-8 = Una collezione ha la scatola base e nomina le espansioni in più: «base» per nessuna, «all» per tutte quelle che esistono.
+    .title = Nomi delle collezioni
+refusal-DECK-8 = { $option }: non c’è un set «{ $name }». Conosciuti: { $known }.
 
 ## The rules of the tournament about decks and chosen events
 
@@ -751,3 +760,5 @@ rule-T14 = Le carte speciali o promozionali sono permesse solo per accordo, una 
     .title = Carte speciali
 rule-T15 = Carte ed eventi dell’era degli esploratori sono permessi solo se i giocatori si sono accordati.
     .title = Gli esploratori
+rule-T30 = Ci si accorda sugli Esploratori solo se entrambi i giocatori possiedono quel set. Le sue carte e i suoi eventi possono allora stare nei mazzi.
+    .title = Accordo sugli Esploratori

@@ -121,16 +121,22 @@ card-progress-invention = Invenzione (L’era del progresso)
 
 ## Che cosa è successo
 
-event-first-seat-chosen = Comincia { $seat }.
+event-first-seat-chosen = { $seat } avrà il primo turno.
 event-turn-began = Turno { $number }: { $seat }.
 event-dice-rolled = { $seat } tira { $number } e { $face }.
 event-gained = { $seat } riceve { $number } { $resource } (colonna { $column }, { $side }).
 event-paid = { $seat } dà { $number } { $resource } (colonna { $column }, { $side }).
 event-raided = I briganti contano { $counted } risorse di { $seat } e prendono tutta la lana e tutto l’oro.
 event-event-drawn = La carta evento: { $card }.
-event-events-shuffled = La pila degli eventi è rimescolata e rifatta attorno a { $card }.
+event-events-shuffled = { $card_number ->
+        [-1] Gli eventi scoperti vengono mescolati e formano di nuovo il mazzo.
+       *[other] La pila degli eventi è rimescolata e rifatta attorno a { $card }.
+    }
 event-building-named = { $card } di { $seat } viene indicato.
-event-card-returned = { $card } di { $seat } va sotto la pila { $stack }.
+event-card-returned = { $stack_number ->
+        [-1] { $card } di { $seat } torna tra le carte scoperte.
+       *[other] { $card } di { $seat } va sotto la pila { $stack }.
+    }
 event-card-shown = { $number ->
         [-9] La mano di { $seat } viene guardata.
        *[other] Nella mano di { $seat }: { $number } { $card }.

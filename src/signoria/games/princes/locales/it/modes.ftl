@@ -61,6 +61,7 @@ refusal-T19 = { $card } toccherebbe il tuo avversario e deve aspettare la fine d
 refusal-T23 = Di chi è la carta ha scelto la pila { $stack }.
 refusal-T25 = { $card } è già in gioco, e di un nome ce n’è uno solo sul tavolo.
 refusal-T26 = Tre saggi al massimo: non c’è posto per { $card }.
+refusal-T30 = { $option } non ha gli Esploratori, e solo due giocatori che possiedono quel set possono accordarsi.
 
 ## Modi e opzioni
 
@@ -73,6 +74,11 @@ preset-sages = Una partita a tema, l’era dei saggi: dodici punti vittoria.
 option-mode = Il modo di giocare: quali carte, quali pile, come si comincia.
 option-red-deck = Il mazzo di Rosso in un torneo: un mazzo pronto, un codice o un elenco; «choose» lo lascia portare al giocatore, non visto.
 option-blue-deck = Il mazzo di Blu in un torneo: un mazzo pronto, un codice o un elenco; «choose» lo lascia portare al giocatore, non visto.
+option-red-sets = I set che Rosso possiede e da cui viene il suo mazzo: «base» per la scatola base, «all» per tutti, oppure nomi di espansioni separati da virgole.
+option-blue-sets = I set che Blu possiede e da cui viene il suo mazzo: «base» per la scatola base, «all» per tutti, oppure nomi di espansioni separati da virgole.
+option-promo = Accordo: carte speciali o promozionali possono stare nei mazzi, una di ognuna (regole del 24 agosto 2015, «Création de votre paquet»).
+option-explorers = Accordo: entrambi giocano con l’Era degli Esploratori (regole del 24 agosto 2015, ultima sezione).
+option-pirates = Quando una nave pirata può essere costruita nel giro preparatorio. «harmless»: finché l’altro non ha una nave mercantile. «printed»: appena l’altro ne ha una, come dice il testo francese (regole del 24 agosto 2015, «Manche préparatoire»).
 
 ## Il tavolo come testo
 
