@@ -165,9 +165,7 @@ def about_to_go(s: State, seat: i64) -> float:
     total = 0.0
     for step in s.steps:
         if step & 255 == RETURNING and (step >> 8 & 255) - 16 == seat:
-            card = card_at(s, seat, step >> 16)
-            if card >= 0:
-                total += worth_built(card)
+            total += worth_built(card_at(s, seat, step >> 16))
     return total
 
 
