@@ -10,6 +10,7 @@ from signoria.arena.outside import CannotStart, OutsideBot
 from signoria.arena.report import report as report_page
 from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
 from signoria.cli.errors import refuse
+from signoria.cli.examples import with_examples
 from signoria.cli.files import write_text
 from signoria.cli.flags import as_given
 from signoria.cli.parameters import AsJson, GameName, Lang, OptionTexts, Preset, Ray, Seats
@@ -101,6 +102,7 @@ Ledgers = Annotated[
 ]
 
 
+@with_examples
 def arena(
     game: GameName,
     lang: Lang,
@@ -142,10 +144,7 @@ def arena(
 
     Examples:
 
-    - `signoria arena il-principe --seats 4 --bots prince,minister,courtier,page --seed 7`
-    - `signoria arena il-principe --bots greedy,random,random --bot "mine=python my_bot.py"`
-    - `signoria arena il-principe --bots prince,greedy,greedy,greedy --out run.jsonl`
-    - `signoria arena il-principe --bots prince,greedy --seats 2 --ray auto`
+    {examples}
     """
     words = Words(lang)
     setup = setup_from(words, game, seats, preset, options)

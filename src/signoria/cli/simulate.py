@@ -12,6 +12,7 @@ from rich.progress import track
 
 from signoria.arena.cluster import NoCluster, share
 from signoria.cli.clusters import refuse_cluster
+from signoria.cli.examples import with_examples
 from signoria.cli.files import check_directory, write_text
 from signoria.cli.many_games import GameResult, Job, play_games
 from signoria.cli.parameters import (
@@ -41,6 +42,7 @@ LedgerDirectory = Annotated[
 ]
 
 
+@with_examples
 def simulate(
     game: GameName,
     lang: Lang,
@@ -74,11 +76,7 @@ def simulate(
 
     Examples:
 
-    - `signoria simulate il-principe --games 10000`
-    - `signoria simulate il-principe --seats 3 --preset mtm2005 --option shields=12 --json`
-    - `signoria simulate il-principe --games 20 --ledger games/`
-    - `signoria simulate princes --preset tournament --deck masons --deck my.deck --games 50`
-    - `signoria simulate intrigue --games 1000000 --ray auto`
+    {examples}
     """
     setup = setup_from(Words(lang), game, seats, preset, options)
     check_seed(seed, setup.words)

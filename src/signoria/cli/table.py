@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from signoria.cli.errors import refuse
+from signoria.cli.examples import with_examples
 from signoria.cli.ledger_files import LedgerFile, give_chance, new_file, unfinished_file
 from signoria.cli.parameters import Lang, OptionalBots, OptionTexts, Preset, Seats, Seed
 from signoria.cli.players import chance
@@ -50,6 +51,7 @@ OptionalGame = Annotated[
 ]
 
 
+@with_examples
 def table(
     lang: Lang,
     game: OptionalGame = None,
@@ -71,12 +73,7 @@ def table(
 
     Examples:
 
-    - `signoria table il-principe`
-    - `signoria table il-principe --bots prince,minister,courtier`
-    - `signoria table intrigue --bots honest,traitor,schemer`
-    - `signoria table il-principe --seats 3 --people 2 --lang it`
-    - `signoria table il-principe --preset mtm2005 --ledger game.jsonl`
-    - `signoria table --resume game.jsonl`
+    {examples}
 
     --ledger writes each choice before anybody sees it. After Ctrl-C, a closed terminal or a power
     loss, --resume continues the game with the same people, bots and seed. A last line that was cut

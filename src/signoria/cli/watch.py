@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from signoria.arena.talk import converse
+from signoria.cli.examples import with_examples
 from signoria.cli.parameters import (
     Bots,
     GameName,
@@ -29,6 +30,7 @@ Pause = Annotated[float, typer.Option(min=0, max=60, help="Seconds to wait after
 All = Annotated[bool, typer.Option("--all", help="Tell the secrets of every seat, too.")]
 
 
+@with_examples
 def watch(
     game: GameName,
     lang: Lang,
@@ -47,10 +49,7 @@ def watch(
 
     Examples:
 
-    - `signoria watch intrigue`
-    - `signoria watch intrigue --bots prince,minister,courtier,page`
-    - `signoria watch intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer`
-    - `signoria watch intrigue --seats 3 --seed 7 --pause 0.5 --lang fr`
+    {examples}
     """
     words = Words(lang)
     setup = setup_from(words, game, seats, preset, options)
