@@ -11,6 +11,7 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table, open_table
+from signoria.locales.vocabulary import vocabulary
 from signoria.testing import laws
 from signoria.testing.rehearsal import Rehearsal
 from signoria.testing.subject import Subject, subjects
@@ -59,6 +60,16 @@ def test_bid_is_seen_by_its_seat_alone() -> None:
     assert event.seen_by(0) == BidPlaced(0, 3)
     assert event.seen_by(1) == event.seen_by(SPECTATOR) == BidPlaced(0, HIDDEN)
     assert [GAME.view(t.state, seat).your_card for seat in (0, 1)] == [3, -1]
+
+
+def test_hands_reach_the_page_as_a_row_of_cards_for_each_seat() -> None:
+    words = vocabulary(GAME)
+
+    assert words["views"]["View"]["hands"] == "hands"
+    assert words["kinds"]["hands"] == {"form": "row", "of": "cards"}
+    assert words["kinds"]["cards"] == {"form": "row", "of": "card"}
+    assert words["kinds"]["card"]["form"] == "name"
+    assert GAME.view(opened(3).state, 0).hands == [list(range(CARDS))] * 3
 
 
 @pytest.mark.parametrize(

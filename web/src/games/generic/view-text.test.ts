@@ -109,6 +109,41 @@ describe("a view whose names end like others", () => {
   });
 });
 
+describe("a row of things for each seat, as the template game declares its hands", () => {
+  beforeAll(() => loadCatalogue("princes"));
+  beforeAll(() => setLanguage("en"));
+
+  const declared = {
+    ...words,
+    kinds: {
+      ...words.kinds,
+      cards: { form: "row", of: "card" },
+      hands: { form: "row", of: "cards" },
+    },
+    views: { View: { hands: "hands" } },
+  } as Vocabulary;
+
+  const shown = (hands: number[][]): string[] => {
+    const text = new GameText(declared, () => ["Anna", "Bruno"]);
+    return lines(new ViewText(declared, text).all({ hands }));
+  };
+
+  test("is listed by seat", () => {
+    expect(shown([[32, 40, 32], [40]])).toEqual([
+      "hands, Anna: 2 × Marketplace, Large Trade Ship",
+      "hands, Bruno: Large Trade Ship",
+    ]);
+  });
+
+  test("keeps the line of a seat without things", () => {
+    expect(shown([[], [40]])).toEqual(["hands, Anna: –", "hands, Bruno: Large Trade Ship"]);
+  });
+
+  test("is left out if no seat has any", () => {
+    expect(shown([[], []])).toEqual([]);
+  });
+});
+
 describe.each([principeWords, intrigueWords, princesWords])(
   "the actions of $game",
   ({ game, actions }) => {
