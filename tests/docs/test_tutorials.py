@@ -121,9 +121,7 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
     """,
     "needs Valgrind, and takes minutes": """
         valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
-            .venv/bin/python scripts/measure.py count
-        valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
-            .venv/bin/python scripts/measure.py count intrigue
+            .venv/bin/python scripts/measure.py count il-principe
     """,
 }
 RUN_ALONE: Final = """
