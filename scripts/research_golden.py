@@ -110,11 +110,11 @@ def write(path: Path, found: dict[str, Any]) -> None:
     kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
     changed = [part for part in kept if kept[part] != found.get(part)]
     if changed and found["name"] == kept["name"]:
+        game = path.stem.replace("-", "_")
         raise SystemExit(
             f"Nothing was written: {', '.join(changed)} changed and the name is still "
-            f"{found['name']}; raise VERSION in src/signoria/research/"
-            f"{path.stem.replace('-', '_')}.py, and say in docs/reference/environments.md what "
-            "changed."
+            f"{found['name']}; raise VERSION in src/signoria/games/{game}/features.py, and say in "
+            "docs/reference/environments.md what changed."
         )
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
