@@ -49,7 +49,9 @@ LIMITS: Final = (
 )
 FAULT: Final = re.compile(r'Fault\(\s*"([a-z-]+)",\s*(\d+)|"([a-z-]+)", (\d{3})\b')
 CODE: Final = re.compile(r"(\d{3}): \"([a-z-]+)\"")
-SENTENCE: Final = re.compile(r"^error-([a-z-]+) = (.+(?:\n .+)*)", re.MULTILINE)
+SENTENCE: Final = re.compile(
+    r"^error-((?!bad-request-expected)[a-z-]+) = (.+(?:\n .+)*)", re.MULTILINE
+)
 
 HEAD: Final = """\
 # The HTTP API

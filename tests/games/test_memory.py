@@ -21,6 +21,7 @@ SCRIPT: Final = """
 import gc, os, sys
 from pathlib import Path
 from signoria.games import find_game
+from signoria.kernel.fading import fading_of
 from signoria.kernel.ledger import read_ledger, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR

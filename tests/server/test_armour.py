@@ -212,7 +212,17 @@ def test_request_for_another_host_is_refused_even_with_its_own_origin(
 
 
 @pytest.mark.parametrize(
-    "host", ["localhost:8000", "192.0.2.7", "[2001:db8::1]:80", "LocalHost", "club.example", ""]
+    "host",
+    [
+        "localhost:8000",
+        "192.0.2.7",
+        "[2001:db8::1]:80",
+        "LocalHost",
+        "club.example",
+        "",
+        "desk:8000",
+        "desk.local.",
+    ],
 )
 def test_request_for_a_known_name_or_an_address_is_answered(tmp_path: Path, host: str) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"

@@ -198,7 +198,7 @@ class Journey:
             yield Ask("POST", f"{self.path}/seats/{seat}/stand-in", {"bot": "page"})
             yield Ask("PUT", f"{self.path}/seats/{seat}/bot", {"bot": "page"})
             yield Ask("DELETE", f"{self.path}/seats/{seat}/bot")
-        for what in ("start", "rematch"):
+        for what in ("start", "rematch", "invite"):
             yield Ask("POST", f"{self.path}/{what}")
         yield Ask("POST", f"{self.path}/fork", {"rev": 1, "seats": [{"kind": "me"}]})
         yield Ask("DELETE", self.path)

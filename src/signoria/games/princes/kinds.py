@@ -53,6 +53,7 @@ from signoria.games.princes.cards.vocabulary import (
     TRADE_SHIP,
     UNTIL,
 )
+from signoria.games.princes.rules import bit
 
 # The words of `FILTERS` keep their places; no card names these further groups.
 PROGRESS_BUILDING: Final[i64] = len(FILTERS)
@@ -139,7 +140,7 @@ def kinds_of(card: Card) -> int:
         A_HEROINE: card.heroine,
     }
     groups |= {**chosen_of(card), **moments_of(card)}
-    return sum(1 << group for group, belongs in groups.items() if belongs)
+    return sum(bit(group) for group, belongs in groups.items() if belongs)
 
 
 def chosen_of(card: Card) -> dict[i64, bool]:

@@ -18,6 +18,7 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     rows = [owned.most for owned in chosen_options(values_of(subject.options)).owned]
     paths = _decks(others, rows) if mode == TOURNAMENT else _stacks(mode, others)
     paths.add("stock[*]")
+    paths.add("in_hand[*]")  # the cells of `hands` that are not zero: they move with the other hand
     if mode:
         paths.add("orders")
     # events that only one has looked at, or taken out of the game

@@ -16,6 +16,7 @@ from signoria.server.table.state import Now
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OPERATING: Final = frozenset({"/health", "/metrics"})
 HOST: Final = re.compile(rb"[0-9A-Za-z!$&'()*+,;=\-._~:\[\]@%]*")
+LOCAL_NAMES: Final = (".local", ".lan", ".home.arpa", ".internal", ".localhost", ".test")
 
 
 class Authentication:
@@ -68,9 +69,14 @@ class Authentication:
 
 
 def _is_own(host: str, names: frozenset[str]) -> bool:
-    """Return whether a browser may know this server by a host: a known name, or any address."""
+    """Return whether a browser may know this server by a host.
+
+    It may by a known name, by any address, and by a name of the local network: nobody can point
+    such a name at this server from outside.
+    """
     name = host.rpartition("]")[0].strip("[") if "]" in host else host.partition(":")[0]
-    if not name or name.lower().rstrip(".") in names:
+    known = name.lower().rstrip(".")
+    if "." not in known or known in names or known.endswith(LOCAL_NAMES):
         return True
     try:
         ip_address(name)

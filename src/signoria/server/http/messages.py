@@ -34,7 +34,7 @@ class Request:
         self._query_text: bytes = scope["query_string"]
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         self.fields = len(scope["headers"])
-        self.head_bytes = len(scope["raw_path"]) + len(self._query_text)
+        self.head_bytes = len(scope.get("raw_path") or self.path) + len(self._query_text)
         self.head_bytes += sum(len(name) + len(value) for name, value in scope["headers"])
         self.route = ""  # the template, such as /tables/{id}; "" for an unknown address
         self.steps: dict[str, str] = {}  # of the path, by the names in the template
