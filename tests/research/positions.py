@@ -10,7 +10,7 @@ from signoria.research.spaces import Setting, settings
 
 EVERY = settings()
 SHORT = [Setting(game.slug, seats) for game in GAMES for seats in sorted({game.fewest, game.most})]
-VERSIONS = {"il-principe": 3, "intrigue": 3, "princes": 6}
+VERSIONS = {"il-principe": 3, "intrigue": 3, "princes": 7}
 
 
 def named(setting: Setting) -> str:

@@ -128,11 +128,11 @@ def test_options_are_kept_as_a_game_parameter(
 
 def test_options_are_written_as_one_word() -> None:
     decks = "options=red_deck:masons;blue_deck:scholars"
-    state = pyspiel.load_game(f"signoria_princes_v6(preset=tournament,{decks})").new_initial_state()
+    state = pyspiel.load_game(f"signoria_princes_v7(preset=tournament,{decks})").new_initial_state()
 
     assert "pick_card" in state.action_to_string(0, state.legal_actions()[0])
     with pytest.raises(InvalidSetup, match="MODE-9"):
-        pyspiel.load_game(f"signoria_princes_v6(preset=duel,{decks})")
+        pyspiel.load_game(f"signoria_princes_v7(preset=duel,{decks})")
 
 
 # OpenSpiel's own tests of its API, at states sampled from the tree: a class for each setting.

@@ -22,8 +22,8 @@ LONG_FUNCTIONS = {
     "src/signoria/games/princes/rows.py:copy_to": 44,
     "src/signoria/games/princes/rows.py:__init__": 60,
     "src/signoria/games/princes/cards/card.py:__init__": 43,
-    "src/signoria/games/princes/card_rows.py:__init__": 68,
-    "src/signoria/games/princes/view.py:_seen_by": 31,
+    "src/signoria/games/princes/card_rows.py:__init__": 72,
+    "src/signoria/games/princes/view.py:_seen_by": 32,
 }
 
 

@@ -35,6 +35,10 @@ STANDING = {
         ["grove-freedom", "grove-great-foresight", "grove-justice", "grove-vigilance", "robert"],
         ["cole", "grove-peace", "grove-courage", "courthouse", "granary", "academy-of-sages"],
     ],
+    "merchant-princes": [
+        ["lighthouse", "brick-ship", "commercial-harbor", "wainwright", "olaf", "pirate-ship"],
+        ["master-merchants-alliance", "ship-builder", "gold-ship", "craft-guild", "wool-ship"],
+    ],
     "barbarians": [
         ["arnd", "siward", "castle", "arsenal", "white-raven", "bailiwick"],
         ["wolfgang", "marie", "secret-brotherhood", "caravel", "baroc", "brick-ship"],
@@ -50,6 +54,10 @@ LAID: dict[str, list[dict[int, tuple[str, int]]]] = {
     "sages": [
         {BESIDE: ("peter", HIGHEST), BESIDE + 5: ("piet", HIGHEST), MARKER_FIRST: ("manifesto", 1)},
         {BESIDE + 3: ("michaela", HIGHEST), BESIDE + 4: ("barbara", HIGHEST)},
+    ],
+    "merchant-princes": [
+        {BESIDE: ("paper-residence", 2), ROAD_FIRST + 6: ("trading-post", 0)},
+        {BESIDE + 3: ("cloth-residence", 1)},
     ],
     "barbarians": [
         {BESIDE + 1: ("border-fortress", 1), MARKER_FIRST: ("triumph-card", 1)},

@@ -54,6 +54,7 @@ export interface View {
   events_gone: number[];
   waiting: number[];
   named: number[];
+  bargains: number[];
   seats: SeatView[];
   your_hand: number[];
   your_hand_seen: number[];

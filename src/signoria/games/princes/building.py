@@ -5,15 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, SIZE, number_of
-from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED, TALL_BUILDING
+from signoria.games.princes.cards.terms import A_HERO, A_SHIP, COSTLY_RED, TALL_BUILDING
 from signoria.games.princes.kinds import CHEAPENER, CITY_SITE, NO_PLACE, RATED, REGION_PLACE
 from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.places import beside, standing
 from signoria.games.princes.rules import (
     BANK_RATE,
+    BARGAIN,
     MOST_SAGES,
     PLOTS,
     RESOURCE_TYPES,
+    SAVED_ON_SHIPS,
 )
 from signoria.games.princes.sites import has_place, leftmost, rightmost
 from signoria.games.princes.state import State
@@ -27,7 +29,7 @@ CITY: Final = number_of("city")
 SCOUT: Final = number_of("scout")
 SHIP_RATE: Final = 2
 # Cards that others may make cheaper.
-DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED | 1 << TALL_BUILDING
+DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED | 1 << TALL_BUILDING | 1 << A_SHIP
 
 
 def road_fits(s: State, seat: i64, column: i64) -> bool:
@@ -86,7 +88,18 @@ def affordable(s: State, seat: i64, card: i64) -> bool:
     if CARD_ROWS.tokens[card] and lacks_tokens(s, seat, card):
         return False
     short = shortfall(s, seat, card)
+    if short and CARD_ROWS.kinds[card] >> A_SHIP & 1 and lacks_another(s, seat, card):
+        return False
     return short == 0 or short <= discount_for(s, seat, card)
+
+
+def lacks_another(s: State, seat: i64, card: i64) -> bool:
+    """Return whether a seat lacks a resource that no discount on ships saves. [BUILD-13]"""
+    for resource in range(RESOURCE_TYPES):
+        needed = CARD_ROWS.cost[card * RESOURCE_TYPES + resource]
+        if not SAVED_ON_SHIPS >> resource & 1 and needed > s.amount_of(seat, resource):
+            return True
+    return False
 
 
 def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
@@ -185,13 +198,15 @@ def refuses_place(card: i64) -> Refusal:
 
 def rate_of(s: State, seat: i64, resource: i64) -> i64:
     """Return how many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
+    if s.marks[BARGAIN + seat] >> resource & 1:
+        return 1  # [MERCHANT-6]
     return SHIP_RATE if s.has(seat, RATED + resource) else BANK_RATE
 
 
 def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:
     """Return whether a seat has enough of a resource to trade with the bank. [TRADE-1]"""
     owned = s.amount_of(seat, resource)
-    return owned >= BANK_RATE or (owned == SHIP_RATE and rate_of(s, seat, resource) == SHIP_RATE)
+    return owned >= BANK_RATE or (owned > 0 and owned >= rate_of(s, seat, resource))
 
 
 def trades_beside(s: State, seat: i64, plot: i64) -> bool:

@@ -36,6 +36,7 @@ from signoria.games.princes.cards.vocabulary import (
     LOST_CARD,
     NUMBER,
     ON_EVENT,
+    OPP_TRADE,
     RATE,
     REGION,
     ROLL,
@@ -49,6 +50,7 @@ from signoria.games.princes.cards.vocabulary import (
     WHILE,
 )
 from signoria.games.princes.kinds import (
+    A_MERCHANT,
     A_PERFORMER,
     CHEAPENER,
     MARKET,
@@ -158,6 +160,9 @@ class CardRows:
         self.turns_die = vec[i64]()
         self.borrows = vec[i64]()
         self.performs = vec[i64]()  # whether it performs at a Celebration [OVER-2]
+        self.profits = vec[i64]()  # resources at each bank trade of the other [MERCHANT-3]
+        self.camps = vec[i64]()  # whether it takes commerce of the other, and gold [MERCHANT-4]
+        self.sea_safe = vec[i64]()  # the numbers at which the sea spares its owner, as bits
 
 
 def card_rows_of(cards: list[Card]) -> CardRows:
@@ -234,7 +239,7 @@ def _add_struggles(rows: CardRows, cards: list[Card]) -> None:
     rows.repelled = cells([int(card.title in against) for card in cards])
     rows.repels = cells([0 if card.use_owls else _repels(card) for card in cards])
     rows.fireproof = cells([int(_what(card, ATTACKED, GUARD) >= 0) for card in cards])
-    rows.spares = cells([_spares(card) for card in cards])
+    rows.spares = cells([0 if c.special == "lighthouse" else _spares(c) for c in cards])
     rows.bath = cells([int(_what(card, ON_EVENT, SHIELD) >= 0) for card in cards])
     _add_paid_responses(rows, cards)
     rows.cures = cells([_amount(card, ON_EVENT, GAIN) for card in cards])
@@ -248,6 +253,9 @@ def _add_paid_responses(rows: CardRows, cards: list[Card]) -> None:
     rows.turns_die = cells([int(_sets_die(card, ROLLED)) for card in cards])
     rows.borrows = cells([int(card.special == "cole") for card in cards])
     rows.performs = cells([int(card.special == "wolfgang") for card in cards])
+    rows.profits = cells([_amount(card, OPP_TRADE, GAIN) for card in cards])
+    rows.camps = cells([int(card.special == "brigand-camp") for card in cards])
+    rows.sea_safe = cells([_spares(c) if c.special == "lighthouse" else 0 for c in cards])
 
 
 def is_paid(card: Card) -> bool:
@@ -339,6 +347,7 @@ def _lasting(card: Card) -> int:
     cheapens, market = _what(card, WHILE, DISCOUNT) >= 0, card.special == "marketplace"
     groups = {TUNER: tunes, CHEAPENER: cheapens, MARKET: market}
     groups[A_PERFORMER] = card.special == "wolfgang"
+    groups[A_MERCHANT] = _what(card, OPP_TRADE, GAIN) >= 0
     groups[PAID_BY_RAIDS] = _what(card, BRIGAND, GAIN) >= 0
     rated = bit(RATED + rate) if rate >= 0 else 0
     return sum(bit(group) for group, belongs in groups.items() if belongs) | rated

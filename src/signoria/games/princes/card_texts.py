@@ -25,10 +25,12 @@ from signoria.games.princes.cards.vocabulary import (
     FAMILIES,
     LEVEL_WORDS,
     LINKS,
+    METROPOLIS,
     POINTS,
     RED,
     REGION,
     REGION_EXPANSION,
+    REMOVE,
     RESOURCES,
     ROAD_COMPLEMENT,
     ROLL,
@@ -141,6 +143,7 @@ class CardWords:
         road = "lies-near-city" if card.near_city else "lies-on-road"
         said += [self._say(road)] if card.kind == ROAD_COMPLEMENT else []
         said += [self._say("comes-with-city")] if card.with_city else []
+        said += [self._say("lies-on-city")] if card.kind == METROPOLIS else []
         said += [self._say("is-foreign")] if card.foreign else []
         said += [self._say("paid-there")] if card.paid_there else []
         said += [self._say("only-one")] if card.single else []
@@ -203,6 +206,7 @@ class CardWords:
         if what in RESOURCES[:STORED]:
             what = STOCK
         ends = [f"at-{AT[deed.at]}", f"{'victim' * deed.by}", WHO[deed.who]]
+        ends += ["me-discard"] if deed.verb == REMOVE and not (deed.by or deed.to) else []
         ends += ["paid"] if deed.amount < 0 else []
         ends = [f"of-{FILTERS[deed.of]}", *ends] if deed.of else ends
         ends = ["upto", *ends] if deed.upto > deed.amount else ends

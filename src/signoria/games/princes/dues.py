@@ -31,12 +31,13 @@ def cost_of(card: i64) -> i64:
     return memo
 
 
-SAVED_AT: Final = BITS * (RESOURCE_TYPES + 1)  # a saving: dues, then the number saved
+SAVED_AT: Final = BITS * (RESOURCE_TYPES + 1)  # a saving: dues, the number saved, of which types
+SAVABLE_AT: Final = SAVED_AT + BITS
 
 
-def a_saving(dues: i64, number: i64) -> i64:
-    """Return dues of which some resources need not be paid. [BUILD-13]"""
-    return number << SAVED_AT | dues
+def a_saving(dues: i64, number: i64, types: i64) -> i64:
+    """Return dues of which some resources of these types need not be paid. [BUILD-13]"""
+    return types << SAVABLE_AT | number << SAVED_AT | dues
 
 
 WITH_A_SAGE: Final[i64] = ALL_TYPES + 1  # a gain on regions with a sage beside them only [TOKEN-4]
@@ -69,6 +70,7 @@ MORE: Final = 15
 OPTIONAL: Final = 16
 STOPPING: Final = 32
 BY_VICTIM: Final = 64  # the other chooses what it loses
+ONE_KIND: Final = 128  # all are of the kind of the first
 TAKEN_AT: Final = 8
 
 
@@ -78,8 +80,10 @@ def a_taking(types: i64, number: i64, optional: bool) -> i64:
     return kept << TAKEN_AT | (OPTIONAL if optional else 0) | number - 1
 
 
-def one_less(memo: i64) -> i64:
-    """Return a taking after one of it is done."""
+def one_less(memo: i64, resource: i64) -> i64:
+    """Return a taking after one of it, a resource of that kind, is done."""
+    if memo & ONE_KIND:
+        memo = memo & ((1 << TAKEN_AT) - 1) | 1 << TAKEN_AT + resource
     return (memo | STOPPING if memo & OPTIONAL else memo) - 1
 
 

@@ -15,6 +15,7 @@ from signoria.games.princes.layouts import pick_at, settled
 from signoria.games.princes.modes import drawn_in, events_in
 from signoria.games.princes.rules import (
     BACKS,
+    BARGAIN,
     CAPACITY,
     CITIES,
     CITY_THERE,
@@ -30,6 +31,7 @@ from signoria.games.princes.rules import (
     PLACES,
     PLOTS,
     POINT_TYPES,
+    RESOURCE_TYPES,
     ROADS,
     SEATS,
     SETTLEMENTS,
@@ -62,7 +64,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 6
+VERSION: Final = 7
 MOST: Final = 31  # limit of points and of cards in a hand
 PIECES: Final = 8  # parts of a step's remembered number, four bits each
 BENEATH: Final = 11  # waiting steps that are shown
@@ -162,6 +164,7 @@ def event_features(table: Described) -> list[Feature]:
             "waiting", "regions that wait for a place: the card + 1", lines=2, plain=True
         ),
         set_feature("named", SITES, "sites a feud is about"),
+        set_feature("bargains", RESOURCE_TYPES, "traded one for one this turn"),
         set_feature("used", SITES, "by seat: sites whose function was used this turn", seats),
         set_feature("used_outer", OUTER, "by seat: outer places whose function was used", seats),
     ]
@@ -314,7 +317,8 @@ class PrincesFeatures(Encoder[State]):
         row[at] = s.waiting & 255
         row[at + 1] = s.waiting >> 8
         row[at + 2] = s.marks[NAMED] | s.marks[NAMED + 1]
-        at = put(row, at + 3, s.marks, USED, SEATS)
+        row[at + 3] = s.marks[BARGAIN + s.active] if s.active >= 0 else 0
+        at = put(row, at + 4, s.marks, USED, SEATS)
         for other in range(SEATS):
             row[at + other] = used_outside(s, other)
         return at + SEATS
@@ -325,6 +329,8 @@ class PrincesFeatures(Encoder[State]):
         for seat in range(SEATS):
             row[at + seat] = s.score(seat)
         at = put(row, at + SEATS, s.tally, 0, SEATS * POINT_TYPES)
+        for place in range(at - SEATS * POINT_TYPES, at):
+            row[place] = max(0, row[place])
         row[at] = leading(s, STRENGTH)
         row[at + 1] = leading(s, COMMERCE)
         at = put(row, at + 2, s.held, 0, SEATS + SEATS * BACKS)

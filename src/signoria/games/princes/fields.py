@@ -52,6 +52,7 @@ CARD_OF: Final[Pair] = Pair("card_of", CARD, SEATS)  # a card, and the owner of 
 CARD_WHEN: Final[Pair] = Pair("card_when", CARD, len(TRIGGERS))  # a card, and a trigger of it
 CARD_ROW: Final[Row] = Row("cards", CARD)
 CARD_ROWS: Final[Row] = Row("card_rows", CARD_ROW)
+RESOURCE_ROW: Final[Row] = Row("resources", RESOURCE)
 COLUMN_ROW: Final[Row] = Row("columns", COLUMN)
 BROUGHT: Final[Groups] = Groups("brought", {"card": CARD})
 REGIONS: Final[Groups] = Groups("regions", {"card": CARD})

@@ -39,6 +39,7 @@ from signoria.games.princes.cards.vocabulary import (
     LATER,
     LEAVE,
     MARKER,
+    METROPOLIS,
     NUMBER,
     ONCE,
     PROGRESS,
@@ -76,16 +77,22 @@ STAR_AT_TRADE: Final[i64] = len(FILTERS) + 16
 STAR_AT_CELEBRATION: Final[i64] = len(FILTERS) + 17
 HIRED: Final[i64] = len(FILTERS) + 18  # softens a Brigand Attack [ROLL-9]
 PEACEFUL: Final[i64] = len(FILTERS) + 19  # while it stands, nobody plays attacks [ATTACK-10]
-RATED: Final[i64] = len(FILTERS) + 20  # RATED + resource, or + OWN: trades it at a better rate
+A_RESIDENCE: Final[i64] = len(FILTERS) + 20
+A_COMMON_SHIP: Final[i64] = len(FILTERS) + 21  # a trade ship of one resource
+A_MERCHANT: Final[i64] = len(FILTERS) + 22  # profits from the other's trades
+RATED: Final[i64] = len(FILTERS) + 23  # RATED + resource, or + OWN: trades it at a better rate
 # Their functions are special code; that of the second list waits for the next turn.
-USED_SPECIALS: Final = ["cole", "grove-great-foresight", "thieves-hideout", "traveling-theater"]
+USED_SPECIALS: Final = [
+    *["cole", "grove-great-foresight", "thieves-hideout", "traveling-theater"],
+    *["lighthouse", "trading-post", "wainwright"],
+]
 WAITING_SPECIALS: Final = ["traveling-theater"]
 COSTLY: Final = 4  # a discount on dear cards begins above it [BUILD-13]
 CHEAP: Final = 1  # an Insurrection hits buildings with a higher price [EVENT-14]
 TALL: Final = 6  # a discount on tall buildings begins with it [BUILD-13]
 
 # The place of a card: none, any site, a city's site, beyond the regions, beside a region, on a
-# road, with the markers.
+# road, with the markers, on a city.
 NO_PLACE: Final = 0
 ANY_SITE: Final = 1
 CITY_SITE: Final = 2
@@ -93,12 +100,14 @@ CACHE_PLACE: Final = 3
 REGION_PLACE: Final = 4
 ROAD_PLACE: Final = 5
 MARKER_PLACE: Final = 6
+TOWN_PLACE: Final = 7
 PLACE_OF_KIND: Final = {
     GREEN: ANY_SITE,
     RED: CITY_SITE,
     REGION_EXPANSION: REGION_PLACE,
     ROAD_COMPLEMENT: ROAD_PLACE,
     MARKER: MARKER_PLACE,
+    METROPOLIS: TOWN_PLACE,
 }
 
 
@@ -120,8 +129,7 @@ def kinds_of(card: Card) -> int:
     building, unit, hero = card.family == BUILDING, card.is_unit(), card.family == HERO
     strong = points[STRENGTH] > 0
     groups = {
-        A_BUILDING: building,
-        TOWN_BUILDING: building,
+        **dict.fromkeys((A_BUILDING, TOWN_BUILDING), building),
         A_UNIT: unit,
         STRENGTH_UNIT: unit and strong,
         TRADING_UNIT: unit and (strong or points[COMMERCE] > 0),
@@ -155,6 +163,8 @@ def chosen_of(card: Card) -> dict[i64, bool]:
         UNIT_OR_FREE_ACTION: unit or free,
         ARTWORK: card.key.startswith("artwork-"),
         LOYAL: card.loyal,
+        A_RESIDENCE: card.key.endswith("-residence"),
+        A_COMMON_SHIP: card.family == TRADE_SHIP and card.key != "large-trade-ship",
     }
 
 

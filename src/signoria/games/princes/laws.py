@@ -17,15 +17,14 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     others = [seat for seat in range(subject.seats) if seat != watcher]
     rows = [owned.most for owned in chosen_options(values_of(subject.options)).owned]
     paths = _decks(others, rows) if mode == TOURNAMENT else _stacks(mode, others)
-    paths.add("stock[*]")
-    paths.add("in_hand[*]")  # the cells of `hands` that are not zero: they move with the other hand
+    paths |= {"stock[*]", "in_hand[*]"}
     if mode:
         paths.add("orders")
     # events that only one has looked at, or taken out of the game
     paths |= {"events[*]?", "glimpsed[*]?", "gone[*]?"}
     paths |= {f"event_pool[{card.id}]?" for card in CARDS if card.is_event()}
     if watcher < 0:
-        paths.add("known[*]?" if mode == TOURNAMENT else "known[*]")
+        paths |= {"known[*]?" if mode == TOURNAMENT else "known[*]", "known_held[*]?"}
     if watcher < 0 and mode == TOURNAMENT:
         first = kept_at(0, 1)
         paths |= {f"decks[{at}]?" for at in range(first, first + SEATS * SIZE)}

@@ -14,6 +14,8 @@ from signoria.games.princes.cards.terms import (
     ATTACKS_HELD,
     CITIES_BUILT,
     CITY_DEFICIT,
+    COMMON_SHIPS,
+    FOREIGN_BUILDINGS,
     GROVES_PLACED,
     HEROES,
     HEROINES,
@@ -35,13 +37,15 @@ from signoria.games.princes.cards.terms import (
     VP_DEFICIT,
     VP_NOW,
 )
-from signoria.games.princes.kinds import A_GROVE, A_HEROINE, A_SAGE, STRONG_HERO
+from signoria.games.princes.kinds import A_COMMON_SHIP, A_GROVE, A_HEROINE, A_SAGE, STRONG_HERO
 from signoria.games.princes.rules import (
     CITY_THERE,
     COMMERCE,
     GOLD,
     OUTER,
+    PLACES,
     POINT_TYPES,
+    SEATS,
     SKILL,
     STRENGTH,
     TOWNS,
@@ -63,6 +67,7 @@ COUNTED: Final[dict[int, int]] = {
     HEROINES: int(A_HEROINE),
     SAGES_PLACED: int(A_SAGE),
     GROVES_PLACED: int(A_GROVE),
+    COMMON_SHIPS: int(A_COMMON_SHIP),
 }
 PLACED: Final = cells([COUNTED.get(what, NOBODY) for what in range(len(MEASURES))])
 
@@ -99,9 +104,21 @@ def measure(s: State, seat: i64, atom: Atom) -> i64:
         return s.of_kind(seat, PLACED[what])
     if what == LEVEL_SHOWN:
         return level_of(s, seat, atom.title)
+    if what == FOREIGN_BUILDINGS:
+        return len(buildings_abroad(s, seat))
     if what == ATTACKS_HELD:
         return sum([CARD_ROWS.attack[card] for card in s.hand_of(seat)])
     return s.number if what == ROLLED_NUMBER else compared(s, seat, what)
+
+
+def buildings_abroad(s: State, seat: i64) -> list[int]:
+    """Return the places of a seat's buildings in the other principality. [BUILD-15]"""
+    found: list[int] = []
+    for at in range(len(s.abroad) // SEATS):
+        card = s.abroad[seat * PLACES + at] - 1
+        if card >= 0 and CARD_ROWS.building[card]:
+            found.append(PLACES + at)
+    return found
 
 
 def level_of(s: State, seat: i64, title: i64) -> i64:

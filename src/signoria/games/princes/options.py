@@ -65,6 +65,7 @@ PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "sages": preset("sages", 12, 200),
     "barbarians": preset("barbarians", 12, 200),
     "prosperity": preset("prosperity", 12, 200),
+    "merchant-princes": preset("merchant-princes", 12, 200),
 }
 
 settings_of = itemgetter(*(option.name for option in OPTIONS))

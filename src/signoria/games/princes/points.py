@@ -7,7 +7,7 @@ from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_S
 from signoria.games.princes.cards.vocabulary import LEVELS
 from signoria.games.princes.kinds import MARKET_OR_HARBOR
 from signoria.games.princes.places import standing, swap_marks, unmark
-from signoria.games.princes.rules import OUTER, PLACES, POINT_TYPES, SEATS, SITES
+from signoria.games.princes.rules import COMMERCE, OUTER, PLACES, POINT_TYPES, SEATS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.cells import zeros
 
@@ -18,6 +18,7 @@ def put_on(s: State, seat: i64, place: i64, card: i64) -> None:
     set_place(s, seat, place, card + 1)
     gather(s, seat)
     count_points(s, seat, card, 1)
+    s.tally[(1 - seat) * POINT_TYPES + COMMERCE] -= CARD_ROWS.camps[card]
     count_others(s, seat, 1)
 
 
@@ -30,6 +31,7 @@ def take_off(s: State, seat: i64, place: i64, card: i64) -> None:
     gather(s, seat)
     unmark(s, seat, place)
     count_points(s, seat, card, -1)
+    s.tally[(1 - seat) * POINT_TYPES + COMMERCE] += CARD_ROWS.camps[card]
     count_others(s, seat, 1)
 
 

@@ -53,15 +53,19 @@ FRESH: Final[i64] = SEATS
 NAMED: Final[i64] = 2 * SEATS
 ABROAD: Final[i64] = 3 * SEATS
 OUTSIDE: Final[i64] = 6 * SEATS
-MARKS: Final[i64] = 12 * SEATS
+# After those rows, by seat: the resources that the bank takes one for one in this turn, as bits.
+BARGAIN: Final[i64] = 12 * SEATS
+MARKS: Final[i64] = 13 * SEATS
 
 # Resources, in the order of the cards' cost rows. [GEO-3]
 RESOURCE_TYPES: Final[i64] = 6
 RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
 WOOL: Final = 4
+LUMBER: Final = 2
 GRAIN: Final = 1
 GOLD: Final = 5
 ALL_TYPES: Final[i64] = 63
+SAVED_ON_SHIPS: Final[i64] = 1 << LUMBER | 1 << WOOL  # by a Ship Builder [BUILD-13]
 CAPACITY: Final[i64] = 3
 TOKEN_KINDS: Final[i64] = 2  # owls and stars
 HIGHEST: Final = 3  # the last level of a card that is turned, and the most owls or stars on one
@@ -115,7 +119,7 @@ DUEL: Final = 4
 TOURNAMENT: Final = 5
 MODE_NAMES: Final = [
     *["introductory", "gold", "turmoil", "progress", "duel", "tournament"],
-    *["sages", "barbarians", "prosperity"],
+    *["sages", "barbarians", "prosperity", "merchant-princes"],
 ]
 MOONS: Final = 6  # events with the moon in a duel's stack [MODE-7]
 TOURNAMENT_STACKS: Final = 4  # of each player [T16]

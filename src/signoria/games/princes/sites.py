@@ -9,6 +9,7 @@ from signoria.games.princes.kinds import (
     MARKER_PLACE,
     REGION_PLACE,
     ROAD_PLACE,
+    TOWN_PLACE,
 )
 from signoria.games.princes.places import is_taken
 from signoria.games.princes.rules import (
@@ -66,7 +67,10 @@ def fits(s: State, seat: i64, card: i64, place: i64) -> bool:
         if CARD_ROWS.near_city[card] and not touches_city(s, host, place - ROAD_FIRST):
             return False
         return s.roads[host] >> (place - ROAD_FIRST) & 1 == 1 and not is_taken(s, host, place)
-    return place >= MARKER_FIRST and room_beside(s, host) > 0 and not is_taken(s, host, place)
+    if place < MARKER_FIRST:
+        there = s.towns[host * TOWNS + place - TOWN_FIRST] == CITY_THERE
+        return there and not is_taken(s, host, place)
+    return room_beside(s, host) > 0 and not is_taken(s, host, place)
 
 
 def touches_city(s: State, seat: i64, column: i64) -> bool:
@@ -150,6 +154,8 @@ def range_of(s: State, host: i64, sort: i64) -> tuple[i64, i64]:
         return BESIDE_FIRST, ROAD_FIRST
     if sort == ROAD_PLACE:
         return ROAD_FIRST, TOWN_FIRST
+    if sort == TOWN_PLACE:
+        return TOWN_FIRST, MARKER_FIRST
     return MARKER_FIRST, PLACES
 
 

@@ -14,6 +14,7 @@ from signoria.games.princes.fields import (
     COLUMN_ROW,
     FACE,
     REASON,
+    RESOURCE_ROW,
     SIDE,
     STACK,
     ZONE,
@@ -25,6 +26,7 @@ from signoria.games.princes.phases import STEP
 from signoria.games.princes.places import card_at, column_of, is_marked, side_of, zone_of
 from signoria.games.princes.rules import (
     BACKS,
+    BARGAIN,
     COMMERCE,
     FIRST_COLUMN,
     NAMED,
@@ -123,6 +125,7 @@ class View(msgspec.Struct, frozen=True):
         "events_laid": NUMBER,
         "events_gone": CARD_ROW,
         "waiting": CARD_ROW,
+        "bargains": RESOURCE_ROW,
         "your_hand": CARD_ROW,
         "your_hand_seen": CARD_ROW,
         "their_hand_seen": CARD_ROW,
@@ -152,6 +155,7 @@ class View(msgspec.Struct, frozen=True):
     events_gone: list[int]  # events out of the game; HIDDEN if only the other knows the card
     waiting: list[int]
     named: list[int]
+    bargains: list[int]  # resources that the active seat trades one for one in this turn
     seats: list[SeatView]
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
@@ -195,6 +199,7 @@ def _seen_by(s: State, seats: list[SeatView], you: int) -> View:
         events_gone=_gone(s, you),
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.marks[NAMED] | s.marks[NAMED + 1]),
+        bargains=seats_in(s.marks[BARGAIN + s.active]) if s.active >= 0 else [],
         seats=seats,
         your_hand=[] if you < 0 else listed(s.hands, you * SIZE),
         your_hand_seen=[] if you < 0 else listed(s.known, you * SIZE),
@@ -259,7 +264,7 @@ def _laid(s: State, seat: int) -> list[LaidView]:
 def _seat(s: State, seat: int) -> SeatView:
     return SeatView(
         score=s.score(seat),
-        points=part(s.tally, seat * POINT_TYPES, POINT_TYPES),
+        points=[max(0, n) for n in part(s.tally, seat * POINT_TYPES, POINT_TYPES)],
         strength_advantage=s.leads(seat, STRENGTH),
         trade_advantage=s.leads(seat, COMMERCE),
         hand_size=s.held[seat],

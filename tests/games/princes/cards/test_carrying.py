@@ -11,7 +11,6 @@ from signoria.games.princes.cards.terms import SUBJECTS
 from signoria.games.princes.cards.vocabulary import (
     ABOUT_CARDS,
     KINDS,
-    METROPOLIS,
     SEA,
     TRIGGERS,
     VERBS,
@@ -86,7 +85,7 @@ def test_verb_without_an_implementation_is_refused(deed: str) -> None:
         ("remove unit 1 by victim to hand", "to hand"),
         ("convert gold 1 into any", "into any"),
         ("look sea", "sea"),
-        ("take any 1 per heroes upto 2", "upto"),
+        ("take same 1 per heroes upto 2", "per heroes"),
         ("pay any 1; pay gold 1", "pay"),
         ("pay any 1; convert gold 1 into other", "convert"),
         ("look hand; gain any 1; steal unit-or-action upto 1", "steal"),
@@ -143,7 +142,7 @@ def test_sentence_under_an_unsuitable_trigger_is_refused(text: str, word: str) -
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
-        *(('"red"', f'"{kind}"', "kind") for kind in (KINDS[METROPOLIS], KINDS[SEA])),
+        *(('"red"', f'"{kind}"', "kind") for kind in (KINDS[SEA],)),
         ('"red"', '"centre"', "kind"),
         ("cost", 'special = "scout"\ncost', "special"),
         ("cost", 'special = "yule"\ncost', "special"),
@@ -180,8 +179,7 @@ def test_every_verb_is_read_as_itself_or_refused() -> None:
     rules = [rule_against(text) for text in texts]
 
     assert set(rules) == {"", "CARD-11"}
-    assert rules.count("") < 90
-    assert rules.count("") < 80
+    assert rules.count("") < 105
 
 
 def rule_against(text: str) -> str:

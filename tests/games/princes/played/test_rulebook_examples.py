@@ -33,6 +33,17 @@ def test_marie_is_built_in_the_preparatory_round_and_waits_with_her_function() -
     assert Use(5, 0) not in offered(t, ME)
 
 
+@pytest.mark.rule("T19")
+def test_olaf_is_built_in_the_preparatory_round_and_waits_with_his_function() -> None:
+    t = stock(stock(preparing(), ME, grain=2, wool=2), OTHER, ore=1)
+    deal(t, ME, "olaf")
+
+    assert t.refuses(ME, Build(number_of("olaf"))) is None
+    stand(t, ME, "olaf")
+    assert refused(t, ME, Use(5, 0)) == "T19"
+    assert Use(5, 0) not in offered(t, ME)
+
+
 @pytest.mark.rule("T22")
 def test_card_sold_to_the_secret_brotherhood_lies_on_the_own_pile() -> None:
     t = deal(stand(city(acting(playing()), ME), ME, "secret-brotherhood"), ME, "siegfried")

@@ -40,7 +40,7 @@ __all__ = [
 
 FIRST: Final = "0.1.0"
 # The sets whose cards the engine implements, in the order of `SETS`; the base box has four.
-PRESENT: Final = [*SETS[:4], "intrigue", "barbarians", "sages", "prosperity"]
+PRESENT: Final = [*SETS[:4], "intrigue", "merchant-princes", "barbarians", "sages", "prosperity"]
 
 
 def packed_texts() -> dict[str, str]:

@@ -29,8 +29,8 @@ from signoria.games.princes.cards.vocabulary import (
     VERBS,
 )
 
-CARRIED_KINDS: Final = [kind for kind in KINDS if kind not in ("metropolis", "sea")]
-CARRIED_FAMILIES: Final = [f for f in FAMILIES if f != "metropolis" and not f.startswith("sea-")]
+CARRIED_KINDS: Final = [kind for kind in KINDS if kind != "sea"]
+CARRIED_FAMILIES: Final = [family for family in FAMILIES if not family.startswith("sea-")]
 CARRIED_RESOURCES: Final = RESOURCES[: RESOURCES.index("any")]
 CARRIED_POINTS: Final = POINTS[: POINTS.index("sail")]
 CARRIED_LINKS: Final = LINKS
@@ -45,11 +45,9 @@ ONLY_FOR: Final = {
     "reshuffle": ["yule"],
     "cole": ["cole"],
     "barbarian-attack": ["barbarian-attack"],
-    "wolfgang": ["wolfgang"],
-    "great-thingstead": ["great-thingstead"],
-    "mercenaries": ["mercenaries"],
-    "thieves-hideout": ["thieves-hideout"],
-    "traveling-theater": ["traveling-theater"],
+    **{key: [key] for key in ("wolfgang", "great-thingstead", "mercenaries", "thieves-hideout")},
+    **{key: [key] for key in ("traveling-theater", "lighthouse", "wainwright", "brigand-camp")},
+    **{key: [key] for key in ("trading-post", "hergild")},
 }
 # Cards whose sentences of these triggers are implemented by name.
 BY_NAME: Final = {
@@ -65,12 +63,13 @@ SHORT: Final = {
     "TYPE": ",".join(CARRIED_RESOURCES),
     "PLACED": "building,costly-building,town-building,tall-building,unit,strength-unit,"
     "trading-unit,takeable-unit,hero,trade-ship,costly-red",
+    "FETCHED": "card,trade-ship,artwork,unit-or-action,unit-or-free-action",
     "COUNTED": "one,trade-ships,heroes,pirate-ships,strength-units,progress-buildings,"
-    "markets-and-harbors,groves,manifesto,units,vp-lead",
+    "markets-and-harbors,groves,manifesto,units,vp-lead,ship-surplus",
     "MEASURE": ",".join([ALWAYS, *(m + sign for m in CARRIED_MEASURES for sign in ("", "<="))]),
 }
 GAIN: Final = "gain STOCK,grain-or-wool 1-99 per COUNTED upto 0-99 if MEASURE"
-TAKE: Final = "take STOCK 1-99 per COUNTED if MEASURE"
+TAKE: Final = "take STOCK 1-99 per COUNTED upto 0-99 if MEASURE"
 SEARCH: Final = "search stack upto 1 if MEASURE"
 GAIN_TOKENS: Final = "token owls,stars 1-9 per COUNTED if MEASURE"
 PAY_TOKENS: Final = "token owls,stars -9--1"
@@ -85,6 +84,11 @@ ACTS: Final = [
     f"{GAIN} low 3-6 high 3-6",
     "roll die",
     "level triumph if MEASURE",
+    "level residences -1-1",
+    "take same 1-9 upto 0-9",
+    "remove building by me to discard",
+    "pay TYPE 1-9 at beside",
+    "give TYPE",
     "pay STOCK 1-99",
     "pay attack,unit-or-action 1",
     GAIN_TOKENS,
@@ -110,7 +114,7 @@ ACTS: Final = [
     "bury card,unit-or-action by victim if MEASURE",
     "build city",
     "steal unit-or-action upto 1",
-    "fetch discard,opponent-discard of card,artwork,unit-or-action,unit-or-free-action",
+    "fetch discard,opponent-discard of FETCHED",
     "die-event choice",
 ]
 # The kinds of cards that have a trigger, the trigger with the cards it is about, and the verbs
@@ -124,6 +128,8 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
         [*ACTS, "contest owls,heroes", f"{GAIN} who each,more-units", "search stack upto 2"],
     ),
     ("green red", "later", ["takeover hero named 2", "leave self"]),
+    ("red", "opp-trade", ["gain own 1"]),
+    ("red", "event capricious-sea", ["cancel it if number,number<="]),
     ("road-complement", "while", ["tune barbarian-strength 1"]),
     *[(PLACED, TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
     *[("region-expansion marker", TRIGGERS[trigger], ["level self"]) for trigger in FUNCTIONS],
@@ -131,7 +137,7 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     (
         PLACED,
         "built",
-        [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9", *NAMING],
+        [GAIN, SEARCH, SUNK, GAIN_TOKENS, "draw tops 1-9", "level residences", *NAMING],
     ),
     (PLACED, "until", ["leave self if MEASURE"]),
     ("region-expansion", "number", ["token owls 1"]),
@@ -146,11 +152,11 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "token owls,stars 1-9 who each",
             "token owls,stars -9--1 who each",
             "cancel it who each",
-            "remove PLACED who each by victim to discard,stack",
             "lose STOCK 1-99 who each if MEASURE",
             "convert gold into any who each upto 1-99",
             "lose own who each at cities",
             "remove building who strength-holder named 1-9 by victim to stack",
+            "remove PLACED who each by victim to discard,stack if MEASURE",
             "look hand who strength-holder",
             "bury card 1-99 who strength-holder",
         ],
@@ -166,7 +172,7 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
             "tune heroes-double,ships-double,fortress-double 1",
             f"points {','.join(CARRIED_POINTS)} per one,trade-ships,markets-and-harbors "
             "if always,trade-ships",
-            "discount PLACED",
+            "discount PLACED,ship",
         ],
     ),
     ("green red", "brigand", ["shield count,both at beside", "gain TYPE 1-99 if MEASURE"]),

@@ -49,6 +49,13 @@ SPECIALS: Final = [
     "mercenaries",
     "thieves-hideout",
     "traveling-theater",
+    "lighthouse",
+    "wainwright",
+    "brigand-camp",
+    "trading-post",
+    "hergild",
+    "fortunate-trade-voyage",
+    "hour-master-merchants",
 ]
 FREE_KINDS: Final = ["action", "event", "region", "region-expansion", "marker"]
 

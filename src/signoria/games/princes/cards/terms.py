@@ -6,13 +6,15 @@ from signoria.games.princes.cards.vocabulary import POINTS, RESOURCES
 
 # The subject of a verb is its first word. Resources and points keep their numbers (0 to 6). any: a
 # type of the receiver's choice; other: not the type just paid; own: each region's type; one-type:
-# one type, as many as the room `at room`; grain-or-wool: the receiver picks one.
-KINDS_OF_RESOURCE: Final = [*RESOURCES, "other", "own", "one-type", "grain-or-wool"]
+# one type, as many as the room `at room`; grain-or-wool: the receiver picks one; same: all of the
+# type of the first.
+KINDS_OF_RESOURCE: Final = [*RESOURCES, "other", "own", "one-type", "grain-or-wool", "same"]
 ANY: Final = 6
 OTHER: Final = 7
 OWN: Final = 8
 ONE_TYPE: Final = 9
 GRAIN_OR_WOOL: Final = 10
+SAME: Final = 11
 # Groups of cards, of a principality or of a hand.
 FILTERS: Final = [
     "card",
@@ -98,6 +100,7 @@ OWLS: Final = 0
 STARS: Final = 1
 LEVELLED: Final = ["self", "residences", "triumph", "artworks", "islands", "sages"]
 THIS_CARD: Final = 0
+RESIDENCES: Final = 1
 THE_TRIUMPH: Final = 2
 SHIP_DEEDS: Final = ["build", "return", "lose"]
 CENTRE_CARDS: Final = ["road", "settlement", "city"]
@@ -147,6 +150,7 @@ PER_GROVE: Final = 8
 PER_MANIFESTO: Final = 10
 PER_VP_LEAD: Final = 11
 PER_UNIT: Final = 13
+PER_SHIP_SURPLUS: Final = 12
 # free: wherever there is room; beside: the two regions of this card's row; this-city: the four of
 # its city; cities: all beside cities; regions: every one; rolled: those of this turn's number;
 # a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room;
@@ -218,6 +222,8 @@ MEASURES: Final = [
     "sages",
     "groves",
     "attacks",
+    "common-ships",
+    "foreign-buildings",
 ]
 IN_PLAY: Final = 0
 CITIES_BUILT: Final = 1
@@ -246,6 +252,8 @@ HEROINES: Final = 23
 SAGES_PLACED: Final = 24
 GROVES_PLACED: Final = 25
 ATTACKS_HELD: Final = 26
+COMMON_SHIPS: Final = 27
+FOREIGN_BUILDINGS: Final = 28
 
 # The numbers that contests compare.
 CONTESTED: Final = ["strength", "skill", "cannon", "heroes", "owls"]

@@ -174,6 +174,7 @@ ON_EVENT: Final = 16
 ATTACKED: Final = 17
 LOST_CARD: Final = 18
 LOST_HAND: Final = 19
+OPP_TRADE: Final = 20
 UNTIL: Final = 25
 # Triggers of a function that its owner uses in the action phase; a card has one. [TURN-3]
 FUNCTIONS: Final = [ONCE, AT_WILL, LATER]

@@ -4,116 +4,54 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.card_rows import CARD_ROWS, title_of
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards import CARDS, Atom, Card, Deed
 from signoria.games.princes.cards.terms import (
-    A_BATH_HOUSE,
-    A_FULL_ONE,
-    AN_EMPTY_ONE,
-    ANY,
-    BESIDE,
     EACH,
-    EVENT_TOPS,
-    INTO_HAND,
     ME,
-    ONE_STORE,
-    ONE_TYPE,
-    OPPONENT,
-    OPPONENT_DISCARD,
-    OTHER,
-    OWN,
-    OWN_TOPS,
-    PAID_ATTACK,
-    REGIONS,
-    STRENGTH_HOLDER,
-    TAKEN_TOKENS,
-    THE_CASTLE,
-    THIS_CARD,
-    WITH_SAGES,
 )
 from signoria.games.princes.cards.vocabulary import (
     BRIGAND,
-    BUILD,
     BUILT,
-    BURY,
-    CANCEL,
-    CONVERT,
-    DIE_EVENT,
-    DRAW,
     DRAWN,
     ELSE,
-    FETCH,
-    GIVE,
-    LEAVE,
-    LEVEL,
-    LOOK,
-    LOSE,
     ONCE,
     OR,
-    PAY,
     PLAY,
-    REMOVE,
     ROLL,
-    SEARCH,
     SHIELD,
-    STEAL,
-    TAKE,
-    TAKEOVER,
-    TOKEN,
     TRIGGERS,
     UNTIL,
 )
 from signoria.games.princes.cards.vocabulary import CONTEST as CONTEST_OF
-from signoria.games.princes.effects.barbarians import Provision, Retreat, Storm
+from signoria.games.princes.effects.barbarians import Retreat, Storm
 from signoria.games.princes.effects.borrowing import Borrow
 from signoria.games.princes.effects.cards import (
-    Browse,
-    Convert,
-    Draw,
-    Fetch,
     Foresee,
-    Look,
-    PayCard,
     Relocate,
     Sink,
-    Steal,
-    Swap,
-    Yield,
 )
 from signoria.games.princes.effects.contest import Contest
-from signoria.games.princes.effects.looks import Fortune, Glance, Peer
+from signoria.games.princes.effects.looks import Fortune
+from signoria.games.princes.effects.merchants import (
+    Bargain,
+    Barter,
+    Charter,
+    Hour,
+    Post,
+    Shift,
+    Shine,
+)
 from signoria.games.princes.effects.others import (
-    Claim,
-    Forgo,
-    Give,
-    NameUnits,
-    Plant,
-    Remove,
     Riots,
-    Rob,
-    StrengthStep,
-    Take,
-    TakeTokens,
-    event_of,
 )
 from signoria.games.princes.effects.stores import (
-    BearAgain,
     Buy,
-    FillOne,
     FillStores,
-    Forfeit,
     Gain,
-    GainBesideSages,
-    Pay,
-    PayThere,
     Plague,
-    Treat,
-    Upgrade,
-    types_of,
 )
-from signoria.games.princes.effects.takeovers import Leave, Takeover
-from signoria.games.princes.effects.tokens import Collect, Raise, Spend, Turn
-from signoria.games.princes.effects.turns import Decline, Haunt, Occur, Wander
+from signoria.games.princes.effects.turns import Haunt, Wander
 from signoria.games.princes.effects.verb import (
     USES,
     Choice,
@@ -124,12 +62,11 @@ from signoria.games.princes.effects.verb import (
     possible,
     run,
 )
+from signoria.games.princes.effects.words import verb_of
 from signoria.games.princes.kinds import function_of
 from signoria.games.princes.moves import at_peace
 from signoria.games.princes.needs import needs_met
-from signoria.games.princes.phases.steps import BURYING, FEUD, LOOKING
 from signoria.games.princes.places import place_of
-from signoria.games.princes.rules import ALL_TYPES, CAPACITY
 from signoria.games.princes.state import State
 from signoria.games.princes.tokens import lacks_tokens
 from signoria.kernel.seats import NOBODY
@@ -152,101 +89,6 @@ __all__ = [
 ]
 
 SEEN_FROM_THE_GROVE: Final = 3  # cards of the event stack [ACT-11]
-LOOK_AND_BURY: Final = 2  # the steps of Fraternal Feuds that Sebastian averts together
-
-
-def about_resources(deed: Deed) -> Verb:
-    """Return the verb of a deed between a player and the bank."""
-    if deed.verb == PAY:
-        if deed.what >= PAID_ATTACK:
-            return PayCard(deed.what)
-        return PayThere(deed.amount) if deed.at == BESIDE else Pay(deed.what, deed.amount)
-    if deed.verb == CONVERT:
-        if deed.what == ANY:
-            return Swap(CAPACITY if deed.at == A_FULL_ONE else 1, deed.into, deed.upto)
-        return Convert(deed.what, deed.amount) if deed.into == OTHER else Buy(deed.upto)
-    if deed.verb == LOSE:
-        return Plague() if deed.what == OWN else Forfeit(deed.what, deed.amount)
-    if deed.at == ONE_STORE:
-        return FillOne(deed.what)
-    if deed.at == WITH_SAGES:
-        return GainBesideSages(max(deed.amount, deed.upto))
-    if deed.what != OWN:
-        return Gain(deed.what, deed.amount, deed.who, deed.per, deed.upto)
-    if deed.at == REGIONS:
-        return FillStores()
-    if deed.at == THE_CASTLE:
-        return Provision(title_of("castle"))
-    return Treat() if deed.at == A_BATH_HOUSE else BearAgain()
-
-
-def removal_of(deed: Deed, card: i64) -> Verb:
-    """Return the verb of a deed by which a card leaves its place."""
-    if deed.who == EACH:
-        return Forgo(deed.what, deed.to, event_of(card))
-    if deed.who == STRENGTH_HOLDER:
-        return StrengthStep(FEUD, deed.named, 1)
-    if deed.to == INTO_HAND:
-        return Claim(deed.what, deed.named)
-    if deed.named:
-        return NameUnits(deed.what, deed.named)
-    return Remove(deed.what, deed.by, deed.to)
-
-
-def about_others(deed: Deed) -> Verb:
-    """Return the verb of a deed that touches the other player."""
-    if deed.verb == GIVE:
-        return Plant(deed.what) if deed.at == AN_EMPTY_ONE else Give()
-    if deed.verb == TAKEOVER:
-        return Takeover(deed.what)
-    if deed.verb == LOOK:
-        holder = deed.who == STRENGTH_HOLDER
-        return StrengthStep(LOOKING, 0, LOOK_AND_BURY) if holder else Look()
-    if deed.verb == BURY:
-        return Yield(deed.what) if deed.by else StrengthStep(BURYING, deed.amount, 0)
-    return Steal()
-
-
-def about_cards(deed: Deed, card: i64) -> Verb:
-    """Return the verb of a deed about cards, owls, stars or levels."""
-    if deed.verb == FETCH:
-        return Fetch(card, deed.what == OPPONENT_DISCARD, deed.of)
-    if deed.verb == DRAW:
-        return Draw(deed.amount, deed.who == OPPONENT, deed.upto > 0)
-    if deed.verb == TOKEN:
-        if deed.amount < 0:
-            return Spend(deed.what, -deed.amount)
-        return Collect(deed.what, max(deed.amount, deed.upto), deed.per)
-    if deed.verb == LEVEL:
-        if deed.upto:
-            return Turn()
-        return Raise(NOBODY if deed.what == THIS_CARD else title_of("triumph-card"))
-    if deed.verb == LOOK:
-        return Glance(deed.amount) if deed.what == OWN_TOPS else Peer(deed.amount)
-    if deed.verb == LEAVE:
-        return Leave()
-    return Upgrade(0) if deed.verb == BUILD else Browse(deed.upto)
-
-
-def verb_of(deed: Deed, card: i64, but: i64) -> Verb:
-    """Return the verb that carries out a deed of a card; `but` is the kind paid before it."""
-    if deed.verb == TAKE:
-        if deed.what == ONE_TYPE:
-            return Rob()
-        if deed.what >= TAKEN_TOKENS:
-            return TakeTokens(deed.what - TAKEN_TOKENS, deed.amount)
-        types = ALL_TYPES & ~(1 << but) if deed.what == OTHER else types_of(deed.what)
-        return Take(types, deed)
-    if deed.verb == REMOVE:
-        return removal_of(deed, card)
-    tops = deed.verb == LOOK and deed.what in (OWN_TOPS, EVENT_TOPS)
-    if deed.verb in (GIVE, LOOK, BURY, STEAL, TAKEOVER) and not tops:
-        return about_others(deed)
-    if deed.verb in (CANCEL, DIE_EVENT):
-        return Occur() if deed.verb == DIE_EVENT else Decline()
-    if deed.verb in (FETCH, DRAW, TOKEN, LEVEL, BUILD, SEARCH, LOOK, LEAVE):
-        return about_cards(deed, card)
-    return about_resources(deed)
 
 
 def verbs_of(card: Card, deeds: list[Deed], trigger: int) -> list[Verb]:
@@ -299,6 +141,8 @@ def for_one(deeds: list[Deed]) -> list[Deed]:
 def sentence_of(card: Card, trigger: int) -> list[Verb]:
     if card.special in SPECIALS and SPECIAL_TRIGGERS[card.special] == trigger:
         return [SPECIALS[card.special]]
+    if card.special == "wainwright" and trigger == ONCE:
+        return [Choice(memo_of(card, trigger), [[Shift()], [Barter()]])]
     deeds = [d for effect in card.effects if effect.trigger == trigger for d in effect.deeds]
     several = len(ways_of(deeds)) > 1
     ways = [verbs_of(card, for_one(way) if several else way, trigger) for way in ways_of(deeds)]
@@ -308,8 +152,13 @@ def sentence_of(card: Card, trigger: int) -> list[Verb]:
     if card.special == "barbarian-attack" and verbs:
         return [Storm(verbs[0])]
     if deeds and trigger == DRAWN and all(deed.who == EACH for deed in deeds):
-        return [verb if isinstance(verb, FOR_ALL) else EachPlayer(verb) for verb in verbs]
+        return [verb if for_all(verb) else EachPlayer(verb) for verb in verbs]
     return verbs
+
+
+def for_all(verb: Verb) -> bool:
+    """Return whether a verb reaches both players by itself."""
+    return isinstance(verb.verb if isinstance(verb, When) else verb, FOR_ALL)
 
 
 def after_raid(card: Card) -> list[Verb]:
@@ -341,6 +190,11 @@ SPECIALS: Final[dict[str, Verb]] = {
     "retreat-barbarians": Retreat(),
     "thieves-hideout": Haunt(),
     "traveling-theater": Wander(),
+    "lighthouse": Shine(),
+    "trading-post": Post(),
+    "hergild": Bargain(),
+    "fortunate-trade-voyage": EachPlayer(Charter()),
+    "hour-master-merchants": Hour(),
 }
 SPECIAL_TRIGGERS: Final = {
     "relocation": PLAY,
@@ -351,6 +205,11 @@ SPECIAL_TRIGGERS: Final = {
     "retreat-barbarians": DRAWN,
     "thieves-hideout": ONCE,
     "traveling-theater": ONCE,
+    "lighthouse": ONCE,
+    "trading-post": ONCE,
+    "hergild": PLAY,
+    "fortunate-trade-voyage": DRAWN,
+    "hour-master-merchants": DRAWN,
 }
 PLAYS: Final[list[list[Verb]]] = [sentence_of(card, PLAY) for card in CARDS]
 DRAWS: Final[list[list[Verb]]] = [sentence_of(card, DRAWN) for card in CARDS]

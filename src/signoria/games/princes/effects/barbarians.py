@@ -26,7 +26,16 @@ from signoria.games.princes.needs import cities, level_of
 from signoria.games.princes.phases.steps import BROWSING, PAYING
 from signoria.games.princes.places import beside_site, has_room, standing
 from signoria.games.princes.points import number_counted
-from signoria.games.princes.rules import POINT_TYPES, SITES, SPOTS, STRENGTH, TOWNS, VP
+from signoria.games.princes.rules import (
+    OUTER,
+    POINT_TYPES,
+    SITES,
+    SPOTS,
+    STRENGTH,
+    TOWN_FIRST,
+    TOWNS,
+    VP,
+)
 from signoria.games.princes.state import State
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
@@ -81,6 +90,9 @@ def others_in_town(s: State, seat: i64, site: i64, kind: i64) -> i64:
 def barbarians_against(s: State, seat: i64) -> i64:
     """Count the flags printed on cities and city expansions, and strongholds. [STORM-1]"""
     found = cities(s, seat) * FLAGS_OF_A_CITY + tuned(s, 1 - seat, BARBARIAN_STRENGTH)
+    for town in range(TOWNS if len(s.outer) else 0):
+        metropolis = s.outer[seat * OUTER + TOWN_FIRST - SITES + town] - 1
+        found += flags_of(metropolis) if metropolis >= 0 else 0
     ships = s.in_play(seat, CARD_ROWS.ship, 1)
     for site in range(seat * SITES, seat * SITES + SITES):
         card = s.sites[site] - 1

@@ -10,18 +10,28 @@ from signoria.games.princes.cards.terms import (
     A_BUILDING,
     PER_VP_LEAD,
     PICK_MINE,
+    SAME,
     TOWN_BUILDING,
     TRADING_UNIT,
 )
-from signoria.games.princes.dues import BY_VICTIM, STOPPING, a_taking
+from signoria.games.princes.dues import (
+    BY_VICTIM,
+    ONE_KIND,
+    STOPPING,
+    a_gain,
+    a_taking,
+    one_due,
+)
 from signoria.games.princes.effects.verb import Blow, Verb, times
 from signoria.games.princes.events import Spared
 from signoria.games.princes.groves import calming, offered_by
 from signoria.games.princes.phases.steps import (
     COLLECTING,
     FEUD,
+    GAINING,
     GIVING,
     LOSING,
+    PAYING,
     PLANTING,
     RIOTING,
     ROBBING,
@@ -66,9 +76,10 @@ class Take(Blow):
         self.number: i64 = deed.upto if deed.upto and not deed.per else deed.amount
         self.most: i64 = deed.upto if deed.upto else NO_BOUND
         self.optional: bool = deed.upto > deed.amount and not deed.per
-        # Whether even the first need not be taken, and whether the victim chooses.
+        # Whether even the first need not be taken, who chooses, and whether one kind is taken.
         stopping: i64 = STOPPING if deed.upto == deed.amount else 0
-        self.mark: i64 = stopping | (BY_VICTIM if deed.by else 0)
+        one_kind: i64 = ONE_KIND if deed.what == SAME else 0
+        self.mark: i64 = stopping | (BY_VICTIM if deed.by else 0) | one_kind
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether something is taken, and the other has any of it."""
@@ -119,6 +130,22 @@ class Give(Blow):
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the region it comes from."""
         t.open(GIVING, seat, 0)
+
+
+class Deliver(Blow):
+    """The gift of a resource of one kind to the other. [MERCHANT-2]"""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+    def possible(self, s: State, seat: i64, place: i64) -> bool:
+        """Return whether the player has one."""
+        return s.amount_of(seat, self.resource) > 0
+
+    def run(self, t: Table[State], seat: i64, place: i64) -> None:
+        """Open the payment, and the gain of the other, who loses what finds no room."""
+        t.open(GAINING, 1 - seat, a_gain(1 << self.resource, 1))
+        t.open(PAYING, seat, one_due(self.resource))
 
 
 class Plant(Blow):

@@ -13,6 +13,7 @@ from signoria.games.princes.cards.terms import (
     MORE_TRADE_SHIPS,
     MORE_UNITS,
     PER_ONE,
+    SAME,
 )
 from signoria.games.princes.dues import ANY_DUE, AT_WILL, WITH_A_SAGE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
@@ -57,7 +58,7 @@ NO_BOUND: Final = 99
 
 def types_of(what: i64) -> i64:
     """Return the resources that a word means, as bits."""
-    if what == ANY:
+    if what in (ANY, SAME):
         return ALL_TYPES
     return 1 << GRAIN | 1 << WOOL if what == GRAIN_OR_WOOL else 1 << what
 
@@ -82,7 +83,7 @@ class Pay(Verb):
 
 
 class PayThere(Verb):
-    """The payment from the region that the card lies beside. [LEVEL-3]"""
+    """The payment from the region that the card lies beside. [LEVEL-3, MERCHANT-1]"""
 
     def __init__(self, number: i64) -> None:
         self.number = number

@@ -13,6 +13,7 @@ from signoria.games.princes.cards.terms import (
     A_UNIT,
     PER_MANIFESTO,
     PER_ONE,
+    PER_SHIP_SURPLUS,
     PER_VP_LEAD,
     STRENGTH_UNIT,
 )
@@ -187,4 +188,6 @@ def times(s: State, seat: i64, per: i64) -> i64:
         return max(0, s.score(1 - seat) - s.score(seat))
     if per == PER_MANIFESTO:
         return level_of(s, seat, MANIFESTO)
+    if per == PER_SHIP_SURPLUS:
+        return max(0, s.of_kind(seat, A_TRADE_SHIP) - s.of_kind(1 - seat, A_TRADE_SHIP))
     return 1 if per == PER_ONE else s.of_kind(seat, COUNTED[per])

@@ -43,6 +43,7 @@ from signoria.games.princes.events.foresight import (
     EventSunk,
     FaceTurned,
 )
+from signoria.games.princes.events.merchants import BargainStruck
 from signoria.games.princes.events.outer import (
     CardLaid,
     CardLifted,
@@ -83,6 +84,7 @@ from signoria.kernel.event import Closed, Event, Opened
 __all__ = [
     "EVENTS",
     "ActionPlayed",
+    "BargainStruck",
     "BuildingNamed",
     "CacheLaid",
     "CardBuilt",
@@ -209,4 +211,5 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "fortune_rolled": FortuneRolled,
     "card_moved": CardMoved,
     "unit_claimed": UnitClaimed,
+    "bargain_struck": BargainStruck,
 }

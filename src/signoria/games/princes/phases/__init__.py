@@ -13,6 +13,7 @@ from signoria.games.princes.phases import (
     hand,
     intrigue,
     looks,
+    merchants,
     placing,
     preparing,
     prosperity,
@@ -109,6 +110,14 @@ ROWS: Final[list[PhaseRow[State]]] = [
     PhaseRow(steps.TAKING_MORE, "taking_more", intrigue.TakingMore(), fields.STACK),
     PhaseRow(steps.FILLING, "filling", intrigue.Filling(), fields.RESOURCE),
     PhaseRow(steps.TURNING, "turning", intrigue.Turning()),
+    PhaseRow(steps.LOWERING, "lowering", merchants.Lowering()),
+    PhaseRow(steps.RECALLING, "recalling", merchants.Recalling()),
+    PhaseRow(steps.CHARTERING, "chartering", merchants.Chartering()),
+    PhaseRow(steps.BARGAINING, "bargaining", merchants.Bargaining()),
+    PhaseRow(steps.SHINING, "shining", merchants.Shining()),
+    PhaseRow(steps.POSTING, "posting", merchants.Posting()),
+    PhaseRow(steps.SHIFTING, "shifting", merchants.Shifting()),
+    PhaseRow(steps.BARTERING, "bartering", merchants.Bartering()),
 ]
 PHASES: Final = phases_of(ROWS)
 STEP: Final = step_of(ROWS)

@@ -37,7 +37,6 @@ from signoria.games.princes.building import (
     ROAD,
     SCOUT,
     SETTLEMENT,
-    SHIP_RATE,
     can_build,
     cards_at_hand,
     enough_to_trade,
@@ -55,13 +54,12 @@ from signoria.games.princes.building import (
 )
 from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, FIRST_DRAWN, SIZE
 from signoria.games.princes.cards.terms import A_BUILDING, A_UNIT
-from signoria.games.princes.dues import a_gain, cost_of, one_due
+from signoria.games.princes.dues import cost_of
 from signoria.games.princes.effects import PLAYS, can_play, possible, run
 from signoria.games.princes.effects.tokens import charge
 from signoria.games.princes.events import (
     ActionPlayed,
     CacheLaid,
-    Paid,
     RegionDrawn,
     RoadBuilt,
     SettlementBuilt,
@@ -81,7 +79,6 @@ from signoria.games.princes.phases.handling import (
 )
 from signoria.games.princes.phases.steps import (
     ATTACK,
-    GAINING,
     LAYING,
     PAYING,
     PLACING,
@@ -89,6 +86,7 @@ from signoria.games.princes.phases.steps import (
     SHELTERING,
 )
 from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.phases.trades import trade, trade_beside
 from signoria.games.princes.phases.using import ready, refuses_use, use, uses_beyond
 from signoria.games.princes.places import card_at
 from signoria.games.princes.rules import (
@@ -383,17 +381,3 @@ def settle(t: Table[State], seat: i64, town: i64) -> None:
     """Place the settlement and open the laying of its regions. [BUILD-2]"""
     t.record(SettlementBuilt(seat, town))
     t.open(LAYING, seat, new_column(t.state, seat, town))
-
-
-def trade(t: Table[State], seat: i64, action: Trade) -> None:
-    """Pay the bank, then store. [TRADE-1]"""
-    rate = rate_of(t.state, seat, action.resource)
-    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))
-    t.open(PAYING, seat, one_due(action.resource) * rate)
-
-
-def trade_beside(t: Table[State], seat: i64, action: TradeBeside) -> None:
-    """Trade two of the region for one of another kind. [TRADE-3]"""
-    kind = t.state.bears(seat, action.column * SIDES + action.side)
-    t.record(Paid(seat, kind, SHIP_RATE, action.column, action.side))
-    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))

@@ -1,6 +1,6 @@
 """Steps of cards that help their owner: savings, choices, fetching, searching, treating."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.card_rows import SIZE
-from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
+from signoria.games.princes.dues import BITS, SAVABLE_AT, SAVED_AT, TYPES_AT, due_of, one_due
 from signoria.games.princes.effects.barbarians import (
     BARRED_AT,
     BY_EVENT,
@@ -45,6 +45,8 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
+
+NUMBER_SAVED: Final = (1 << BITS) - 1
 
 
 class Saving(Phase[State]):
@@ -262,14 +264,18 @@ class Swapping(PickingRegion):
 
 def savable(s: State, seat: i64, memo: i64) -> i64:
     """Return the kinds, as bits, that can be saved so that the rest can be paid. [BUILD-13]"""
-    left = memo >> SAVED_AT
+    left = memo >> SAVED_AT & NUMBER_SAVED
     short: i64 = 0
     for kind in range(RESOURCE_TYPES):
         short += max(0, due_of(memo, kind) - s.amount_of(seat, kind))
     types: i64 = 0
     for kind in range(RESOURCE_TYPES):
         due = due_of(memo, kind)
-        if due and (short < left or due > s.amount_of(seat, kind)):
+        if (
+            memo >> SAVABLE_AT + kind & 1
+            and due
+            and (short < left or due > s.amount_of(seat, kind))
+        ):
             types |= 1 << kind
     return types
 
@@ -278,7 +284,8 @@ def save(t: Table[State], seat: i64, kind: i64) -> None:
     """Save one resource; perhaps another one follows."""
     memo = t.state.memo() - one_due(kind) - (1 << SAVED_AT)
     t.close()
-    t.open(SAVING if memo >> SAVED_AT else PAYING, seat, memo)
+    again = memo >> SAVED_AT & NUMBER_SAVED and savable(t.state, seat, memo)
+    t.open(SAVING if again else PAYING, seat, memo if again else memo & ((1 << SAVED_AT) - 1))
 
 
 def choosable(s: State, seat: i64) -> i64:

@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
 )
 from signoria.games.princes.building import discount_for
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
+from signoria.games.princes.cards.terms import A_SHIP
 from signoria.games.princes.dues import a_saving, cost_of
 from signoria.games.princes.effects import BUILTS, run
 from signoria.games.princes.effects.tokens import charge
@@ -36,13 +37,15 @@ from signoria.games.princes.phases.steps import MOVING, PAYING, SAVING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
 from signoria.games.princes.places import card_at, zone_of
 from signoria.games.princes.rules import (
+    ALL_TYPES,
     BESIDE_FIRST,
-    MARKER_FIRST,
     PLOTS,
     REGIONS,
     ROAD_FIRST,
+    SAVED_ON_SHIPS,
     SIDES,
     SITES,
+    TOWN_FIRST,
 )
 from signoria.games.princes.sites import may_stand, places_for
 from signoria.games.princes.state import State
@@ -99,10 +102,15 @@ def place_card(t: Table[State], seat: i64, place: i64) -> None:
     if CARD_ROWS.paid_there[card]:
         pay_there(t, seat, place - BESIDE_FIRST, CARD_ROWS.paid_there[card])
     elif saved:
-        t.open(SAVING, seat, a_saving(cost_of(card), saved))
+        t.open(SAVING, seat, a_saving(cost_of(card), saved, savable_of(card)))
     else:
         t.open(PAYING, seat, cost_of(card))
     charge(t, seat, CARD_ROWS.tokens[card])
+
+
+def savable_of(card: i64) -> i64:
+    """Return the types that a discount may save: of ships lumber and wool. [BUILD-13]"""
+    return SAVED_ON_SHIPS if CARD_ROWS.kinds[card] >> A_SHIP & 1 else ALL_TYPES
 
 
 def pay_there(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
@@ -253,7 +261,7 @@ def partners(s: State, seat: i64, first: i64) -> list[int]:
     """Return the places of expansions that may swap with the first pick, or any other. [ACT-4]"""
     if 0 < first <= REGIONS:
         return []
-    taken = [place for place in range(MARKER_FIRST) if card_at(s, seat, place) >= 0]
+    taken = [place for place in range(TOWN_FIRST) if card_at(s, seat, place) >= 0]
     if first == 0:
         return [one for one in taken if any(swappable(s, seat, one, two) for two in taken)]
     return [place for place in taken if swappable(s, seat, first - REGIONS - 1, place)]

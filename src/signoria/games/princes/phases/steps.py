@@ -88,6 +88,15 @@ SEIZING: Final = 75
 TAKING_MORE: Final = 76
 FILLING: Final = 77
 TURNING: Final = 78
+# Merchants: Residences, recalls, voyages, bargains, and trades of single cards.
+LOWERING: Final = 79
+RECALLING: Final = 80
+CHARTERING: Final = 81
+BARGAINING: Final = 82
+SHINING: Final = 83
+POSTING: Final = 84
+SHIFTING: Final = 85
+BARTERING: Final = 86
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]

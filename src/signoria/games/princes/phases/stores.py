@@ -369,6 +369,6 @@ def take(t: Table[State], seat: i64, resource: i64) -> None:
     memo = t.state.memo()
     t.close()
     if memo & MORE:
-        t.open(TAKING, seat, one_less(memo))
+        t.open(TAKING, seat, one_less(memo, resource))
     t.open(GAINING, seat, a_gain(1 << resource, 1))
     t.open(PAYING, 1 - seat, one_due(resource))

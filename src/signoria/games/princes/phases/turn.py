@@ -346,7 +346,11 @@ def market(t: Table[State], seat: i64) -> None:
     """Open a gain for a Marketplace if more of the other's regions have the number. [PROD-3]"""
     s = t.state
     if s.has(seat, MARKET) and bearing(s, 1 - seat) > bearing(s, seat):
-        t.open(GAINING, seat, a_gain(types_borne(s, 1 - seat), 1))
+        types = types_borne(s, 1 - seat)
+        camps = s.in_play(1 - seat, CARD_ROWS.camps, 1) if len(s.abroad) else 0
+        if camps and s.room_for(seat, types):
+            t.open(GAINING, 1 - seat, a_gain(1 << GOLD, camps))  # [MERCHANT-4]
+        t.open(GAINING, seat, a_gain(types, 1))
 
 
 def bearing(s: State, seat: i64) -> i64:
