@@ -36,7 +36,7 @@ STANDING = {
         ["cole", "grove-peace", "grove-courage", "courthouse", "granary", "academy-of-sages"],
     ],
     "merchant-princes": [
-        ["lighthouse", "brick-ship", "commercial-harbor", "wainwright", "olaf", "pirate-ship"],
+        ["lighthouse", "brick-ship", "commercial-harbor", "wainwright", "olaf", "large-trade-ship"],
         ["master-merchants-alliance", "ship-builder", "gold-ship", "craft-guild", "wool-ship"],
     ],
     "barbarians": [

@@ -140,10 +140,18 @@ def shown_events(s: "State", seat: i64) -> Cells:
             if left[event] == number:
                 known: i64 = s.decks[seat * SIZE + event] if seat >= 0 else 0
                 for _copy in range(max(0, number - known)):
-                    other: i64 = 1 - seat if seat >= 0 else int(room[1] > room[0])
+                    other: i64 = 1 - seat if seat >= 0 else chooser(s, event, found, room)
                     found[other * SIZE + event] += 1
                     room[other] -= 1
     return found
+
+
+def chooser(s: "State", event: i64, found: Cells, room: list[int]) -> i64:
+    """Return the seat that a spectator takes to have chosen one more of an event. [T1, T6]"""
+    for seat in range(SEATS):
+        if found[seat * SIZE + event] >= s.options.owned[seat].row[event]:
+            return 1 - seat
+    return int(room[1] > room[0])
 
 
 def at_least(s: "State") -> Cells:
