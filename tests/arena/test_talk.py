@@ -95,9 +95,9 @@ def test_game_without_talk_asks_nobody_to_speak() -> None:
     ("says", "kind", "reason"),
     [
         (RuntimeError("no words"), CRASH, "RuntimeError: no words"),
-        ("hello", ILLEGAL, "no list"),
-        ([HearBribes()], ILLEGAL, "no talk"),
-        (["hello"], ILLEGAL, "no action"),
+        ("hello", ILLEGAL, "must say a list of asides"),
+        ([HearBribes()], ILLEGAL, "can say only asides"),
+        (["hello"], ILLEGAL, "must answer an action"),
         ([AcceptWord(7)], ILLEGAL, "TABLE-5"),
     ],
     ids=str,

@@ -206,6 +206,22 @@ def test_spectator_divides_the_seen_events_between_both() -> None:
     assert sum(found) == 4
 
 
+@pytest.mark.rule("T1", "T6")
+@pytest.mark.parametrize(
+    ("red", "blue", "owner"), [("base", "barbarians", 1), ("barbarians", "base", 0)]
+)
+def test_spectator_takes_an_event_to_be_of_the_seat_that_owns_its_set(
+    red: str, blue: str, owner: int
+) -> None:
+    t = begun("tournament", **DECKS, red_sets=red, blue_sets=blue)
+    attack = number_of("barbarian-attack")
+    t.state.event_pool[SIZE + attack] = 1
+
+    found = shown_events(t.state, SPECTATOR)
+
+    assert [at for at, number in enumerate(found) if number] == [owner * SIZE + attack]
+
+
 def test_spectator_view_of_an_imagined_world_is_the_same_before_the_first_choice() -> None:
     t = opened("tournament", **DECKS)
 
