@@ -2,10 +2,17 @@
 
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
+
+from signoria.games import find_game
+from signoria.kernel.ledger import read_ledger, replay
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.views import encode_view
 
 ROOT: Final = Path(__file__).parents[2]
 # Changes files before anything reads them, then runs tests of the releases.
@@ -22,13 +29,24 @@ family = "action"
 copies = [2, 0]
 does = ["play: gain any 1"]
 
+[new-event-in-{0}]
+kind = "event"
+family = "event"
+copies = [1, 0]
+given-by = "each"
+does = ["drawn: lose own 1 who each at cities"]
+
 """
+SETS = (
+    "basic", "gold", "turmoil", "progress", "intrigue", "merchant-princes", "barbarians",
+    "sages", "prosperity",
+)
 plain = Path.read_text
 changed = set()
 
 def grown(file, text):
-    """Add a card to a set."""
-    if file.parent.name != "cards" or file.stem not in ("basic", "gold", "turmoil", "progress"):
+    """Add a drawn card and an event that each player adds to a tournament, to every set."""
+    if file.parent.name != "cards" or file.stem not in SETS:
         return text
     heads = [found.start() for found in re.finditer(r"^\\[[a-z-]+\\]$", text, re.MULTILINE)]
     at = heads[len(heads) // 2]
@@ -63,11 +81,26 @@ Words("en").title(find_game("princes"), "SET-1")
 assert sorted(changed) == sys.argv[3].split(","), changed
 Path.read_text = plain
 if code == 0:
-    found = [refusal for path in KEPT for refusal in read(path).differs()]
+    from tests.releases.test_changed_files import digest_of_views
+    found = [refusal for path in KEPT for refusal in read(path).header.differs()]
     assert [refusal for refusal in found if refusal.rule == "LEDGER-6"] == []
+    print("views", digest_of_views())
 sys.exit(code)
 '''
+GOLDEN: Final = ROOT / "tests" / "golden" / "princes"
 TESTS: Final = "princes and (shown_as or judged_alike or goes_on)"
+
+
+def digest_of_views() -> str:
+    """Return a digest of what golden games of all presets show, and of what differs from today."""
+    found = sha256()
+    for path in sorted(GOLDEN.glob("*-limit.jsonl")):
+        ledger = read_ledger(path.read_text("utf-8"), find_game)
+        table = replay(ledger)
+        found.update(msgspec.json.encode([one.rule for one in ledger.differs()]))
+        for side in (*range(ledger.header.seats), SPECTATOR):
+            found.update(msgspec.json.encode(encode_view(table.game.view(table.state, side))))
+    return found.hexdigest()
 
 
 @pytest.mark.slow
@@ -87,3 +120,4 @@ def test_change_of_files_leaves_games_of_releases_as_they_are(
     )
 
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    assert done.stdout.splitlines()[-1] == f"views {digest_of_views()}"

@@ -92,16 +92,17 @@ class GrowingLedger:
     def _data(self, today: bool) -> str:
         """Return the digests of the data that the options and the seats brought into the game.
 
-        They are those of today, or those with which the game was last played.
+        They are those of today, or those with which the game was last played. An old entry that
+        brought data has no digest.
         """
         header, game = self.header, self.game
         found = [game.data(header.options) if today else str(header.written().get("data"))]
         for entry in standing(self.table.entries):
+            brought = growth_of(game).brought(entry.events)
             if entry.by == UPGRADE and not today:
                 found = [str(entry.versions["data"])]
-            elif entry.data:
-                brought = growth_of(game).brought(entry.events) if today else entry.data
-                found.append(brought)
+            elif entry.data or brought:
+                found.append(brought if today else entry.data)
         return "+".join(found)
 
     def at(self, rev: int) -> Table[Any]:

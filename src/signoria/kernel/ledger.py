@@ -26,9 +26,8 @@ class Ledger:
     def differs(self) -> list[Refusal]:
         """Say in what the game was played otherwise than it would be today; empty if in nothing."""
         growth, found = growth_of(self.header.game), self.header.differs()
-        brought = [one for one in self.entries if one.data]
-        other = [one for one in brought if one.data != growth.brought(one.events)]
-        return found + [Refusal("LEDGER-6", {"data": one.data}) for one in other[:1]]
+        other = [one for one in self.entries if one.data != growth.brought(one.events)]
+        return found + [Refusal("LEDGER-6", {"data": str(one.data or None)}) for one in other[:1]]
 
     def lines(self) -> Iterable[str]:
         """Yield the ledger as JSON lines; each line's hash (`seal`) covers the line before it."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +17,12 @@ from signoria.kernel.header import BadLedger
 from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, rejudge
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import UPGRADE, open_table
+from signoria.server.lobby.importing import check
 from tests.kernel.ledgers import hashed_line
 
 DECKS = (0, 1)
+RELEASES = Path(__file__).parents[2] / "releases"
+FIRST_RELEASE = RELEASES / "0.1.0" / "princes-tournament-2-over.jsonl"
 
 
 def find(_slug: str) -> Any:
@@ -74,6 +78,24 @@ def test_changed_card_of_a_brought_deck_is_a_difference_and_an_upgrade(
     assert grown.upgrade() is None
     again = GrowingLedger(*parts(text + line))
     assert (again.differs(), again.upgrade()) == ([], None)
+
+
+def test_brought_deck_without_a_digest_is_a_difference_and_an_upgrade(text: str) -> None:
+    things = [json.loads(line) for line in text.splitlines()]
+    for thing in things:
+        thing.pop("data" if "told" in thing else "seal", None)
+    old = hashed_line(things)
+    grown = GrowingLedger(*parts(old))
+
+    assert differs(read_ledger(old, find)) == ["LEDGER-6"]
+    assert [one.rule for one in grown.differs()] == ["LEDGER-6"]
+    line = grown.upgrade()
+    assert line is not None
+    assert GrowingLedger(*parts(old + line)).differs() == []
+
+
+def test_import_of_a_tournament_of_the_first_release_is_unverified() -> None:
+    assert check(FIRST_RELEASE.read_text("utf-8")).unverified
 
 
 def test_changed_card_of_no_brought_deck_is_no_difference(

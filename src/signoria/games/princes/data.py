@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import CENTRE, REGION
-from signoria.games.princes.modes import exists_in, sets_of, sure_events
+from signoria.games.princes.modes import exists_in, listed_in, sets_of, sure_events
 from signoria.games.princes.options import chosen_options
 from signoria.games.princes.rules import TOURNAMENT, Options
 
@@ -33,13 +33,15 @@ def cards_used(options: Options) -> list[Card]:
 
     A deck that a seat chooses in secret has a digest of its own, in the entry that brings it.
     """
-    cards = [card for card in CARDS if exists_in(options.edition, card)]
+    edition = options.edition
     if options.mode != TOURNAMENT:
-        return [card for card in cards if card.set in sets_of(options.mode)]
+        shared = sets_of(options.mode)
+        return [card for card in CARDS if card.set in shared and exists_in(edition, card)]
     known = {title for deck in options.decks for title in deck}
-    events = sure_events(TOURNAMENT, options.edition)
+    known.update(card for card, copies in enumerate(sure_events(TOURNAMENT, edition)) if copies)
+    middle = (CENTRE, REGION)
     return [
         card
-        for card in cards
-        if card.kind in (CENTRE, REGION) or events[card.id] or card.id in known
+        for card in CARDS
+        if card.id in known or (card.kind in middle and listed_in(edition, card))
     ]

@@ -6,7 +6,6 @@ from typing import Any, Final
 from signoria.games.princes.data import deck_digest, digest_of
 from signoria.games.princes.events import DeckBrought
 from signoria.games.princes.options import EDITION, edition_of, values_of
-from signoria.games.princes.rules import MODE_NAMES
 from signoria.kernel.event import Event
 from signoria.kernel.growth import Growth
 
@@ -18,8 +17,7 @@ class GrowingCards(Growth):
         """Leave out the cards that did not exist when the game began."""
         if data == digest_of(values_of(options)):
             return options
-        mode = MODE_NAMES.index(str(options["mode"]))
-        return {**options, EDITION: edition_of(engine, mode)}
+        return {**options, EDITION: edition_of(engine)}
 
     def brought(self, events: Sequence[Event[Any]]) -> str:
         """Return a digest of the cards in decks that seats brought."""

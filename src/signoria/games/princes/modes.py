@@ -22,6 +22,13 @@ from signoria.kernel.cells import Cells, cells, zeros
 from signoria.kernel.seats import NOBODY
 
 EDITIONS: Final = editions()
+# The first edition that has a card of a set.
+BEGUN: Final = {
+    card.set: edition
+    for edition in reversed(EDITIONS)
+    for card in CARDS
+    if CARD_NAMES[card.id] in EDITIONS[edition]
+}
 ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
 # The set of each theme game, by its mode; NOBODY for other modes. [MODE-1]
 THEMES: Final = [SETS.index(name) if name in SETS else NOBODY for name in MODE_NAMES]
@@ -41,9 +48,21 @@ def stacks_of(mode: i64) -> list[int]:
     return [BASIC] * 3 + (ERAS if mode == DUEL else [THEMES[mode]] * 2)
 
 
-def exists_in(edition: str, card: Card) -> bool:
-    """Return whether an edition of the game has a card; a set may have grown since."""
+def listed_in(edition: str, card: Card) -> bool:
+    """Return whether an edition of the game lists a card; "" lists all cards of today."""
     return not edition or CARD_NAMES[card.id] in EDITIONS[edition]
+
+
+def exists_in(edition: str, card: Card) -> bool:
+    """Return whether a game of an edition has a card; a set may have grown since.
+
+    A version in development has sets that its edition does not list. A game of such a set has the
+    cards of the first edition that lists the set.
+    """
+    if listed_in(edition, card):
+        return True
+    begun, order = BEGUN.get(card.set, ""), [*EDITIONS]
+    return not begun or (order.index(begun) > order.index(edition) and listed_in(begun, card))
 
 
 def copies_in(mode: i64, card: Card, edition: str = "") -> int:
@@ -122,7 +141,7 @@ def sure_events(mode: i64, edition: str = "") -> Cells:
     """Return the events that are always in the stack. [SET-5, MODE-1, MODE-7, T5]"""
     if mode == TOURNAMENT:
         given = {BY_EACH: SEATS, BY_HOST: 1}
-        shared = [c.is_event() and exists_in(edition, c) for c in CARDS]
+        shared = [c.is_event() and listed_in(edition, c) for c in CARDS]
         return cells([given.get(c.giver, 0) if shared[c.id] else 0 for c in CARDS])
     return cells([copies_in(mode, c, edition) if c.is_event() else 0 for c in CARDS])
 

@@ -19,7 +19,7 @@ from signoria.games.princes.decks import (
 from signoria.games.princes.decks.bringing import refuses_deck, titles_of
 from signoria.games.princes.decks.collection import ALL, BASE, OWNED, Owned, stranger
 from signoria.games.princes.decks.dealing import row_of
-from signoria.games.princes.modes import EDITIONS, exists_in, lay_stacks, sets_of
+from signoria.games.princes.modes import EDITIONS, lay_stacks
 from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT, Options
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Option
@@ -76,16 +76,11 @@ def values_of(options: dict[str, int | str]) -> tuple[int | str, ...]:
     return *settings_of(options), options.get(EDITION, "")
 
 
-def edition_of(engine: str, mode: int) -> str:
-    """Return the latest edition that a release of Signoria could have; the first at least.
-
-    A mode whose sets are younger than that has all cards of today.
-    """
+def edition_of(engine: str) -> str:
+    """Return the latest edition that a release of Signoria could have; the first at least."""
     version = [int(number) for number in re.findall(r"\d+", engine)[:3]]
     known = [name for name in EDITIONS if [*map(int, name.split("."))] <= version]
-    edition = known[-1] if known else FIRST
-    sets = {card.set for card in CARDS if exists_in(edition, card)}
-    return edition if sets.issuperset(sets_of(mode)) else ""
+    return known[-1] if known else FIRST
 
 
 @cache

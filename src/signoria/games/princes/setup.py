@@ -9,7 +9,7 @@ from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
 from signoria.games.princes.modes import (
     dealt_in,
     events_in,
-    exists_in,
+    listed_in,
     lots_of,
     lying_open,
     sure_events,
@@ -82,7 +82,7 @@ def lay_middle(s: State) -> None:
     s.middle = lying_open(s.options.mode, s.options.edition)
     for card in CARDS:
         region = card.kind == REGION and card.back == STACK_BACK
-        if region and exists_in(s.options.edition, card):
+        if region and listed_in(s.options.edition, card):
             s.middle[card.id] = 1
 
 

@@ -58,10 +58,9 @@ def numbered_names() -> list[str]:
 
 def editions() -> dict[str, set[str]]:
     """Return the names of the cards of each release that added some, oldest first."""
-    found = _numbered()
-    added = {FIRST: found["names"], **found.get("later", {})}
-    names: set[str] = set()
-    return {release: (names := names | set(added[release])) for release in added}
+    later: dict[str, list[str]] = _numbered().get("later", {})
+    names = set(numbered_names())
+    return {one: (names := names.union(later.get(one, []))) for one in {FIRST: [], **later}}
 
 
 def _numbered() -> dict[str, Any]:
