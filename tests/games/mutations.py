@@ -11,7 +11,7 @@ from typing import Any, Final
 from signoria.kernel.hash_chain import hashed_line
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-SOURCES: Final = 6  # of the shortest golden games
+FEWEST: Final = 6  # sources, even if a game has fewer presets
 MOST: Final = 3  # mutations of a ledger
 ODD: Final = [-9, -3, -2, -1, 0, 1, 2, 5, 16, 63, 255, 10_000, (1 << 31) - 1, 1 << 31, 1 << 63]
 OTHER: Final[list[Any]] = [None, True, 1.5, "", "hidden", "none", [], {}, [[]], 10**400, "é" * 200]
@@ -24,9 +24,18 @@ Mutation = Callable[[Random, Things], None]
 
 @cache
 def sources(slug: str) -> list[str]:
-    """Return the texts of a game's shortest golden games."""
+    """Return the texts of a golden game of each preset, and of more if these are few."""
     folder = GOLDEN / slug.replace("-", "_")
-    return sorted((path.read_text("utf-8") for path in folder.glob("*.jsonl")), key=len)[:SOURCES]
+    texts = sorted((path.read_text("utf-8") for path in folder.glob("*.jsonl")), key=len)
+    shortest = {preset_of(text): text for text in reversed(texts)}
+    more = [text for text in texts if text not in shortest.values()]
+    chosen = [*shortest.values(), *more[: max(0, FEWEST - len(shortest))]]
+    return sorted(chosen, key=len)
+
+
+def preset_of(text: str) -> str:
+    """Return the preset that a ledger's header names."""
+    return str(json.loads(text.partition("\n")[0])["preset"])
 
 
 @cache
@@ -44,7 +53,7 @@ def unsealed(text: str) -> Things:
 @cache
 def vocabulary(slug: str) -> tuple[list[str], list[list[Any]]]:
     """Return the names and the events in a game's golden games."""
-    every = [thing for number in range(SOURCES) for thing in parsed(slug, number)]
+    every = [thing for number in range(len(sources(slug))) for thing in parsed(slug, number)]
     events = {json.dumps(event): event for thing in every for event in thing.get("told", [])}
     names = {value for thing in every for at, key in places(thing) if is_text(value := at[key])}
     return sorted(names), list(events.values())
@@ -66,7 +75,7 @@ def places(thing: Any) -> Iterator[Place]:
 def mutated(slug: str, seed: int) -> str:
     """Return a mutated golden game; the same seed gives the same text."""
     rng = Random(seed)
-    things = list(parsed(slug, rng.randrange(SOURCES)))
+    things = list(parsed(slug, rng.randrange(len(sources(slug)))))
     for _mutation in range(rng.randint(1, MOST)):
         rng.choice(MUTATIONS)(rng, things)
     if rng.random() < 0.9:
@@ -79,7 +88,7 @@ def mutated(slug: str, seed: int) -> str:
 def mutated_header(slug: str, seed: int) -> str:
     """Return a golden game's header with other values and its first entries."""
     rng = Random(seed)
-    things = copy.deepcopy(parsed(slug, rng.randrange(SOURCES))[:3])
+    things = copy.deepcopy(parsed(slug, rng.randrange(len(sources(slug))))[:3])
     header, options = things[0], things[0]["options"]
     for _mutation in range(rng.randint(1, MOST)):
         place = options if rng.random() < 0.75 else header

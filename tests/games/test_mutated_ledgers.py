@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.games import GAMES, find_game
+from signoria.kernel.game import Game
 from signoria.kernel.header import MISFITS, BadLedger
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
 from signoria.kernel.rng import RecordedRng
@@ -22,7 +23,7 @@ from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_event
 from signoria.server.lobby.importing import TooSlow, check
 from tests.effort import times
-from tests.games.mutations import mutated, mutated_header, sources
+from tests.games.mutations import mutated, mutated_header, preset_of, sources
 
 BATCH: Final = 50  # cases of one example: Hypothesis remembers every example
 CASES: Final = times(10_000, 1_000_000) // len(GAMES)
@@ -161,3 +162,8 @@ def read(text: str) -> str:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_unchanged_ledger_is_confirmed(slug: str) -> None:
     assert [outcome(text, 9) for text in sources(slug)] == ["verified"] * len(sources(slug))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+def test_every_preset_has_a_golden_game_among_the_sources(game: Game[Any]) -> None:
+    assert {preset_of(text) for text in sources(game.slug)} == set(game.presets)
