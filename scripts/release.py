@@ -4,10 +4,14 @@
 of the current version, in a new folder of tests/releases that no later commit changes.
 """
 
+import os
 import re
+import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +19,9 @@ import msgspec
 
 import signoria
 from signoria.games import GAMES
+from signoria.games.princes.card_rows import CARD_NAMES
+from signoria.games.princes.modes import EDITIONS
+from signoria.games.princes.options import edition_of
 from signoria.kernel.game import Game
 from signoria.kernel.ledger import Ledger, ledger_of, replay
 from signoria.kernel.rng import SeededRng
@@ -28,6 +35,8 @@ from signoria.testing.players import players_of
 ROOT: Final = Path(__file__).parents[1]
 RELEASES: Final = ROOT / "tests" / "releases"
 PATTERN: Final = re.compile(r"\d+\.\d+\.\d+")
+CARDS: Final = "src/signoria/games/princes/cards/numbered.toml"
+LATER: Final = re.compile(r'^"(\d+\.\d+\.\d+)" = \[[^]]*\]\n', re.MULTILINE)
 # The lines that hold the version; `{}` stands for it.
 PLACES: Final = {
     "src/signoria/__init__.py": 'VERSION: Final = "{}"',
@@ -102,6 +111,43 @@ def record(version: str) -> None:
             name = f"{game.slug}-{preset}-{seats}-{state}"
             (folder / f"{name}.jsonl").write_text(ledger.text(), "utf-8")
             (folder / f"{name}.views.jsonl").write_text("".join(views(ledger)), "utf-8")
+    folder.with_name(f"{version}.digest").write_text(f"{digest(folder)}\n", "utf-8")
+
+
+def digest(folder: Path) -> str:
+    """Return the digest of all files of a release, which never changes."""
+    files = sorted(folder.iterdir())
+    found = [f"{file.name} {sha256(file.read_bytes()).hexdigest()}" for file in files]
+    return sha256("\n".join(found).encode()).hexdigest()
+
+
+def record_anew(version: str) -> None:
+    """Record games in a new process, which reads the version and the cards just written."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "scripts.release", "--ledgers"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    if done.returncode or not (RELEASES / version).exists():
+        raise SystemExit("The games were not recorded; the lines above say why.")
+
+
+def list_cards(version: str) -> None:
+    """List the cards that the last release lacks as those of this version."""
+    released = edition_of(signoria.VERSION)
+    names = [name for name in CARD_NAMES if name not in EDITIONS[released]]
+    path = ROOT / CARDS
+    text = LATER.sub(lambda one: one[0] if is_released(one[1]) else "", path.read_text("utf-8"))
+    rows = textwrap.fill(", ".join(f'"{name}"' for name in names), 95, break_on_hyphens=False)
+    added = f'"{version}" = [\n{textwrap.indent(rows, "    ")},\n]\n' if names else ""
+    path.write_text(text + added, "utf-8")
+
+
+def is_released(version: str) -> bool:
+    """Return whether a version is the last release or one before it."""
+    return _numbers(version) <= _numbers(signoria.VERSION)
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in version.split(".")]
 
 
 def renumbered(text: str, form: str, version: str) -> str:
@@ -130,8 +176,11 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--ledgers"]:
         record(signoria.VERSION)
     elif len(arguments) == 1 and PATTERN.fullmatch(arguments[0]):
+        if is_released(arguments[0]) or (RELEASES / arguments[0]).exists():
+            raise SystemExit(f"{arguments[0]} is released; a new version has a higher number.")
         number(arguments[0])
-        record(arguments[0])
+        list_cards(arguments[0])
+        record_anew(arguments[0])
         print(
             "Read the changelog, run `make docs` and `make test`, commit, then: "
             f"git tag v{arguments[0]}"
