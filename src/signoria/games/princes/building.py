@@ -199,7 +199,7 @@ def refuses_place(card: i64) -> Refusal:
 def rate_of(s: State, seat: i64, resource: i64) -> i64:
     """Return how many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
     if s.marks[BARGAIN + seat] >> resource & 1:
-        return 1  # [MERCHANT-6]
+        return 1  # [TRADER-6]
     return SHIP_RATE if s.has(seat, RATED + resource) else BANK_RATE
 
 

@@ -160,8 +160,8 @@ class CardRows:
         self.turns_die = vec[i64]()
         self.borrows = vec[i64]()
         self.performs = vec[i64]()  # whether it performs at a Celebration [OVER-2]
-        self.profits = vec[i64]()  # resources at each bank trade of the other [MERCHANT-3]
-        self.camps = vec[i64]()  # whether it takes commerce of the other, and gold [MERCHANT-4]
+        self.profits = vec[i64]()  # resources at each bank trade of the other [TRADER-3]
+        self.camps = vec[i64]()  # whether it takes commerce of the other, and gold [TRADER-4]
         self.sea_safe = vec[i64]()  # the numbers at which the sea spares its owner, as bits
 
 

@@ -112,7 +112,7 @@ PLACE_OF_KIND: Final = {
 
 
 def place_of(card: Card) -> int:
-    """Return the place where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12, GEO-5]"""
+    """Return the place where a card of a hand is built. [BUILD-4, BUILD-12, BUILD-24, GEO-5]"""
     return CACHE_PLACE if card.special == "gold-cache" else PLACE_OF_KIND.get(card.kind, NO_PLACE)
 
 

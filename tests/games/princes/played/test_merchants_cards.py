@@ -114,7 +114,7 @@ def abroad(t: Table[State], key: str, spot: int = 0) -> Table[State]:
     return t
 
 
-@pytest.mark.rule("MERCHANT-1", "LEVEL-1", "BUILD-16")
+@pytest.mark.rule("TRADER-1", "LEVEL-1", "BUILD-16")
 def test_cloth_residence_is_free_and_raised_by_its_pasture_as_often_as_paid() -> None:
     t = deal(stock(acting(begin()), ME), ME, "cloth-residence")
     cloth = number_of("cloth-residence")
@@ -135,7 +135,7 @@ def test_cloth_residence_is_free_and_raised_by_its_pasture_as_often_as_paid() ->
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-1", "LEVEL-1")
+@pytest.mark.rule("TRADER-1", "LEVEL-1")
 def test_paper_residence_brings_commerce_then_progress_then_victory() -> None:
     t = ready("paper-residence")
     do(t, ME, Build(number_of("paper-residence")))
@@ -151,7 +151,7 @@ def test_paper_residence_brings_commerce_then_progress_then_victory() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-2")
+@pytest.mark.rule("TRADER-2")
 def test_commercial_harbor_lowers_a_residence_for_two_resources() -> None:
     t = lay(lay(ready(), ME, "cloth-residence", PASTURE), ME, "paper-residence", FOREST)
     stand(t, ME, "commercial-harbor")
@@ -170,7 +170,7 @@ def test_commercial_harbor_lowers_a_residence_for_two_resources() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-1", "BUILD-14")
+@pytest.mark.rule("TRADER-1", "BUILD-14")
 def test_craft_guild_raises_every_residence_or_brings_two_resources() -> None:
     t = lay(lay(ready("craft-guild"), ME, "cloth-residence", PASTURE, 3), ME, "paper-residence")
     stock(t, ME, brick=1, lumber=1, ore=3)
@@ -244,7 +244,7 @@ def test_action_brings_one_or_two_resources(card: str) -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-6", "TRADE-1")
+@pytest.mark.rule("TRADER-6", "TRADE-1")
 def test_hergild_trades_a_resource_of_a_common_ship_one_for_one_in_this_turn() -> None:
     """Ruling D62."""
     t = ships(ready("hergild"), ME, "large-trade-ship", "large-trade-ship")
@@ -255,7 +255,7 @@ def test_hergild_trades_a_resource_of_a_common_ship_one_for_one_in_this_turn() -
 
     do(t, ME, Play(hergild))
     assert offered(t, ME) == [resource("brick"), resource("wool")]
-    assert refused(t, ME, resource("gold")) == "MERCHANT-6"
+    assert refused(t, ME, resource("gold")) == "TRADER-6"
     assert refused(t, ME, PickResource(9)) == "TABLE-5"
     assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, resource("wool"))
@@ -270,7 +270,7 @@ def test_hergild_trades_a_resource_of_a_common_ship_one_for_one_in_this_turn() -
     assert GAME.view(t.state, ME).bargains == []
 
 
-@pytest.mark.rule("MERCHANT-6")
+@pytest.mark.rule("TRADER-6")
 def test_hergild_takes_the_only_common_ship() -> None:
     t = stand(ships(ready("hergild"), ME, "gold-ship"), ME, "commercial-harbor")
 
@@ -280,7 +280,7 @@ def test_hergild_takes_the_only_common_ship() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-1")
+@pytest.mark.rule("TRADER-1")
 def test_hour_master_merchants_raises_residences_or_fills_their_regions() -> None:
     t = lay(stock(city(begin(), ME), ME), ME, "cloth-residence", PASTURE, 3)
     lay(lay(t, ME, "paper-residence", FOREST, 1), OTHER, "paper-residence", FOREST, 0)
@@ -294,7 +294,7 @@ def test_hour_master_merchants_raises_residences_or_fills_their_regions() -> Non
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-5")
+@pytest.mark.rule("TRADER-5")
 def test_lighthouse_trades_one_for_one_by_the_ship_beside_it() -> None:
     """Ruling D51."""
     t = ready("lighthouse")
@@ -309,7 +309,7 @@ def test_lighthouse_trades_one_for_one_by_the_ship_beside_it() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-5", "TRADE-3")
+@pytest.mark.rule("TRADER-5", "TRADE-3")
 def test_lighthouse_lets_a_large_trade_ship_pay_from_either_region() -> None:
     t = stand(stand(ready(), ME, "lighthouse", 5, 3), ME, "large-trade-ship", 5, 1)
     assert refused(t, ME, Use(5, 3)) == "TURN-3"
@@ -323,14 +323,14 @@ def test_lighthouse_lets_a_large_trade_ship_pay_from_either_region() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-5")
+@pytest.mark.rule("TRADER-5")
 def test_lighthouse_needs_a_trade_ship_beside_it() -> None:
     t = stand(stand(stock(ready(), ME, **PLENTY), ME, "lighthouse"), ME, "pirate-ship", 5, 2)
 
     assert refused(t, ME, Use(5, 0)) == "TURN-3"
 
 
-@pytest.mark.rule("MERCHANT-7")
+@pytest.mark.rule("TRADER-7")
 @pytest.mark.parametrize("number", [1, 4])
 def test_capricious_sea_brings_a_resource_for_each_trade_ship(number: int) -> None:
     t = ships(stock(begin(), ME), ME, "brick-ship", "large-trade-ship")
@@ -344,7 +344,7 @@ def test_capricious_sea_brings_a_resource_for_each_trade_ship(number: int) -> No
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-7", "EVENT-12")
+@pytest.mark.rule("TRADER-7", "EVENT-12")
 def test_capricious_sea_sinks_a_ship_of_each_without_lighthouse() -> None:
     t = ships(stock(begin(), ME), ME, "brick-ship", "wool-ship")
     ships(stand(stock(t, OTHER), OTHER, "lighthouse", 5), OTHER, "gold-ship")
@@ -359,7 +359,7 @@ def test_capricious_sea_sinks_a_ship_of_each_without_lighthouse() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-7")
+@pytest.mark.rule("TRADER-7")
 def test_fortunate_trade_voyage_brings_two_of_what_a_ship_trades() -> None:
     t = ships(stock(begin(), ME), ME, "brick-ship", "large-trade-ship")
     ships(stock(t, OTHER), OTHER, "wool-ship")
@@ -394,7 +394,7 @@ def test_maritime_trade_monopoly_takes_the_surplus_of_ships_but_two_at_most() ->
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-3")
+@pytest.mark.rule("TRADER-3")
 def test_master_merchants_alliance_profits_from_equal_trades_of_the_other() -> None:
     """Ruling D52."""
     t = stock(ships(acting(begin()), ME, "wool-ship", "large-trade-ship"), ME, wool=2, brick=3)
@@ -412,7 +412,7 @@ def test_master_merchants_alliance_profits_from_equal_trades_of_the_other() -> N
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-3", "MERCHANT-8")
+@pytest.mark.rule("TRADER-3", "TRADER-8")
 def test_master_merchants_alliance_gains_nothing_by_mixed_trades_and_one_for_one() -> None:
     t = stand(stock(acting(begin()), ME, wool=2, brick=3), ME, "wainwright")
     city(stock(t, OTHER), OTHER)
@@ -513,7 +513,7 @@ def test_ship_builder_fetches_trade_ships_for_gold() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-9", "BUILD-15")
+@pytest.mark.rule("TRADER-9", "BUILD-15")
 def test_tactical_retreat_recalls_a_building_and_takes_a_resource() -> None:
     t = stock(stock(ready("tactical-retreat"), ME), OTHER, ore=1)
     retreat = number_of("tactical-retreat")
@@ -545,7 +545,7 @@ def test_trade_monopoly_takes_up_to_three_of_one_kind_and_gives_one() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-5", "BUILD-17")
+@pytest.mark.rule("TRADER-5", "BUILD-17")
 def test_trading_post_moves_a_resource_across_its_road() -> None:
     t = deal(acting(begin()), ME, "trading-post", "trading-post")
     stock(t, ME, grain=1, wool=1, gold=1)
@@ -561,7 +561,7 @@ def test_trading_post_moves_a_resource_across_its_road() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-5")
+@pytest.mark.rule("TRADER-5")
 def test_trading_post_asks_for_the_direction_if_both_are_possible() -> None:
     t = deal(acting(begin()), ME, "trading-post")
     CardLaid(ME, number_of("trading-post"), ROAD, 6, 0).apply(t.state)
@@ -576,7 +576,7 @@ def test_trading_post_asks_for_the_direction_if_both_are_possible() -> None:
     clean(t)
 
 
-@pytest.mark.rule("T19", "MERCHANT-5")
+@pytest.mark.rule("T19", "TRADER-5")
 def test_trading_post_serves_in_the_preparatory_round() -> None:
     t = first_come(opened("tournament", 1, **DECKS), "first_hand", "arranging")
     seat = t.actors()[0]
@@ -586,7 +586,7 @@ def test_trading_post_serves_in_the_preparatory_round() -> None:
     assert UsePlace(ROAD, 6, 0) in offered(t, seat)
 
 
-@pytest.mark.rule("MERCHANT-2", "BUILD-15")
+@pytest.mark.rule("TRADER-2", "BUILD-15")
 def test_trading_station_buys_a_resource_of_the_other_once_a_turn() -> None:
     t = stock(stock(ready("trading-station"), ME, brick=1, wool=1), OTHER)
     station = number_of("trading-station")
@@ -604,7 +604,7 @@ def test_trading_station_buys_a_resource_of_the_other_once_a_turn() -> None:
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-4", "PROD-3", "BUILD-15")
+@pytest.mark.rule("TRADER-4", "PROD-3", "BUILD-15")
 def test_brigand_camp_takes_commerce_and_gold_of_the_market() -> None:
     """Rulings D43 and D54."""
     t = stock(ready("brigand-camp"), ME, gold=1, wool=1)
@@ -625,7 +625,7 @@ def test_brigand_camp_takes_commerce_and_gold_of_the_market() -> None:
     assert have(t, ME)["gold"] == 1
 
 
-@pytest.mark.rule("MERCHANT-4")
+@pytest.mark.rule("TRADER-4")
 def test_brigand_camp_leaves_nobody_below_no_points_and_gives_them_back() -> None:
     t = abroad(acting(begin()), "brigand-camp")
     assert points(t, COMMERCE, OTHER) == 0
@@ -638,7 +638,7 @@ def test_brigand_camp_leaves_nobody_below_no_points_and_gives_them_back() -> Non
     assert points(t, COMMERCE, OTHER) == 2
 
 
-@pytest.mark.rule("MERCHANT-8")
+@pytest.mark.rule("TRADER-8")
 def test_wainwright_shifts_between_two_regions_of_one_kind_in_both_directions() -> None:
     """Ruling D50."""
     t = stand(stock(acting(begin()), ME), ME, "wainwright")
@@ -654,7 +654,7 @@ def test_wainwright_shifts_between_two_regions_of_one_kind_in_both_directions() 
     assert offered(t, ME) == both
     assert refused(t, ME, Done()) == "TABLE-3"
     assert refused(t, ME, pick((14, 0))) == "TABLE-5"
-    assert refused(t, ME, pick(HILLS)) == "MERCHANT-8"
+    assert refused(t, ME, pick(HILLS)) == "TRADER-8"
     do(t, ME, pick(FIELDS), pick((8, 0)))
     assert offered(t, ME) == [Done(), pick((8, 0))]
     do(t, ME, pick((8, 0)), pick((8, 0)), Done())
@@ -664,7 +664,7 @@ def test_wainwright_shifts_between_two_regions_of_one_kind_in_both_directions() 
     clean(t)
 
 
-@pytest.mark.rule("MERCHANT-8")
+@pytest.mark.rule("TRADER-8")
 def test_wainwright_trades_three_mixed_for_one_of_another_kind() -> None:
     t = stand(stock(acting(begin()), ME, ore=2, wool=1, grain=3), ME, "wainwright")
 

@@ -46,11 +46,11 @@ from signoria.games.princes.state import State
 from signoria.games.princes.tokens import shown_at
 from signoria.kernel.table import Table
 
-BARTERED: Final = 3  # resources that a Wainwright gives for one [MERCHANT-8]
+BARTERED: Final = 3  # resources that a Wainwright gives for one [TRADER-8]
 
 
 def residences(s: State, seat: i64) -> list[int]:
-    """Return the places of a seat's Residences. [MERCHANT-1]"""
+    """Return the places of a seat's Residences. [TRADER-1]"""
     return places_beyond(s, seat, A_RESIDENCE)
 
 
@@ -66,7 +66,7 @@ def level_to(t: Table[State], seat: i64, place: i64, number: i64) -> None:
 
 
 class RaiseResidences(Verb):
-    """The raising of each Residence by a level. [MERCHANT-1]"""
+    """The raising of each Residence by a level. [TRADER-1]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether one is below the highest level."""
@@ -80,7 +80,7 @@ class RaiseResidences(Verb):
 
 
 class Lower(Verb):
-    """The lowering of a Residence by a level. [MERCHANT-2]"""
+    """The lowering of a Residence by a level. [TRADER-2]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether one is above the lowest level."""
@@ -92,7 +92,7 @@ class Lower(Verb):
 
 
 class Hour(Verb):
-    """The raising of all Residences of both; highest ones bring a resource. [MERCHANT-1]"""
+    """The raising of all Residences of both; highest ones bring a resource. [TRADER-1]"""
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Treat the active player's first."""
@@ -106,7 +106,7 @@ class Hour(Verb):
 
 
 class Recall(Blow):
-    """The discarding of a building of one's own in the other principality. [MERCHANT-9]"""
+    """The discarding of a building of one's own in the other principality. [TRADER-9]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether there is one."""
@@ -118,7 +118,7 @@ class Recall(Blow):
 
 
 class Wreck(Forgo):
-    """The loss of a trade ship of one's own to the sea. [MERCHANT-7]"""
+    """The loss of a trade ship of one's own to the sea. [TRADER-7]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the player has one, and no Lighthouse for this turn's number."""
@@ -127,7 +127,7 @@ class Wreck(Forgo):
 
 
 class Charter(Verb):
-    """A gain of what one trade ship of one's own trades. [MERCHANT-7]"""
+    """A gain of what one trade ship of one's own trades. [TRADER-7]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the player has one."""
@@ -139,7 +139,7 @@ class Charter(Verb):
 
 
 class Bargain(Verb):
-    """A resource of one's common trade ships trades one for one in this turn. [MERCHANT-6]"""
+    """A resource of one's common trade ships trades one for one in this turn. [TRADER-6]"""
 
     def run(self, t: Table[State], seat: i64, place: i64) -> None:
         """Let the player pick the resource."""
@@ -147,7 +147,7 @@ class Bargain(Verb):
 
 
 class Shine(Verb):
-    """A trade of one for one by the ship on the neighbouring site. [MERCHANT-5]"""
+    """A trade of one for one by the ship on the neighbouring site. [TRADER-5]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether that ship can trade a resource that the player has."""
@@ -159,7 +159,7 @@ class Shine(Verb):
 
 
 def shone_plots(s: State, seat: i64, place: i64) -> i64:
-    """Return the regions, as bits, that can pay for a trade by a Lighthouse. [MERCHANT-5]"""
+    """Return the regions, as bits, that can pay for a trade by a Lighthouse. [TRADER-5]"""
     neighbour = place + SIDES if place % SPOTS < SIDES else place - SIDES
     card = card_at(s, seat, neighbour)
     if card < 0 or CARD_ROWS.ship[card] == 0:
@@ -176,7 +176,7 @@ def shone_plots(s: State, seat: i64, place: i64) -> i64:
 
 
 class Post(Verb):
-    """The exchange of a resource between the regions above and below a road. [MERCHANT-5]"""
+    """The exchange of a resource between the regions above and below a road. [TRADER-5]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether one of them has something and the other room."""
@@ -188,7 +188,7 @@ class Post(Verb):
 
 
 def posted_plots(s: State, seat: i64, place: i64) -> i64:
-    """Return the regions, as bits, of a road that can give to the one opposite. [MERCHANT-5]"""
+    """Return the regions, as bits, of a road that can give to the one opposite. [TRADER-5]"""
     found: i64 = 0
     above = column_of(place) * SIDES
     for plot, opposite in ((above, above + 1), (above + 1, above)):
@@ -198,7 +198,7 @@ def posted_plots(s: State, seat: i64, place: i64) -> i64:
 
 
 class Shift(Verb):
-    """The moving of resources between two regions of one kind. [MERCHANT-8]"""
+    """The moving of resources between two regions of one kind. [TRADER-8]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether a region can give to another of its kind."""
@@ -210,7 +210,7 @@ class Shift(Verb):
 
 
 def shifted_to(s: State, seat: i64, plot: i64) -> list[int]:
-    """Return the regions of one kind with room that a region can give to. [MERCHANT-8]"""
+    """Return the regions of one kind with room that a region can give to. [TRADER-8]"""
     if s.stored[seat * PLOTS + plot] == 0:
         return []
     kind = s.bears(seat, plot)
@@ -219,7 +219,7 @@ def shifted_to(s: State, seat: i64, plot: i64) -> list[int]:
 
 
 class Barter(Verb):
-    """The exchange of three resources of any kinds for one of another. [MERCHANT-8]"""
+    """The exchange of three resources of any kinds for one of another. [TRADER-8]"""
 
     def possible(self, s: State, seat: i64, place: i64) -> bool:
         """Return whether the player has three, and room."""

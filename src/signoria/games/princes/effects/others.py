@@ -133,7 +133,7 @@ class Give(Blow):
 
 
 class Deliver(Blow):
-    """The gift of a resource of one kind to the other. [MERCHANT-2]"""
+    """The gift of a resource of one kind to the other. [TRADER-2]"""
 
     def __init__(self, resource: i64) -> None:
         self.resource = resource

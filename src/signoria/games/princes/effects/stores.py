@@ -83,7 +83,7 @@ class Pay(Verb):
 
 
 class PayThere(Verb):
-    """The payment from the region that the card lies beside. [LEVEL-3, MERCHANT-1]"""
+    """The payment from the region that the card lies beside. [LEVEL-3, TRADER-1]"""
 
     def __init__(self, number: i64) -> None:
         self.number = number

@@ -13,7 +13,7 @@ from signoria.kernel.kinds import SEAT, Kinds
 
 @mypyc_attr(free_list_len=1)
 class BargainStruck(Public[State]):
-    """A seat trades a resource one for one until the end of the turn. [MERCHANT-6]"""
+    """A seat trades a resource one for one until the end of the turn. [TRADER-6]"""
 
     kinds: ClassVar[Kinds] = {"seat": SEAT, "resource": RESOURCE}
 

@@ -43,14 +43,14 @@ from signoria.kernel.phase import Phase
 from signoria.kernel.seats import seats_in
 from signoria.kernel.table import Table
 
-OF_A_VOYAGE: Final = 2  # resources [MERCHANT-7]
+OF_A_VOYAGE: Final = 2  # resources [TRADER-7]
 PLOT_BITS: Final = 6  # a shift: the first region plus one, then the second plus one
 PLOT: Final = (1 << PLOT_BITS) - 1
 LEFT_BITS: Final = 4  # a barter: how many are still due, then the kinds given as bits
 
 
 class Lowering(PickingCard):
-    """The choice of the Residence that is lowered. [MERCHANT-2]"""
+    """The choice of the Residence that is lowered. [TRADER-2]"""
 
     def places(self, s: State) -> list[int]:
         return lowerable(s, s.concerned())
@@ -62,7 +62,7 @@ class Lowering(PickingCard):
 
 
 class Recalling(PickingCard):
-    """The choice of the building that leaves the other principality. [MERCHANT-9]"""
+    """The choice of the building that leaves the other principality. [TRADER-9]"""
 
     def places(self, s: State) -> list[int]:
         return buildings_abroad(s, s.concerned())
@@ -74,7 +74,7 @@ class Recalling(PickingCard):
 
 
 class Chartering(PickingCard):
-    """The choice of the trade ship that brings two of what it trades. [MERCHANT-7]"""
+    """The choice of the trade ship that brings two of what it trades. [TRADER-7]"""
 
     def places(self, s: State) -> list[int]:
         return places_of(s, s.concerned(), A_TRADE_SHIP)
@@ -94,7 +94,7 @@ class Chartering(PickingCard):
 
 
 class Bargaining(Phase[State]):
-    """The choice of the resource that trades one for one in this turn. [MERCHANT-6]"""
+    """The choice of the resource that trades one for one in this turn. [TRADER-6]"""
 
     def actors(self, s: State) -> i64:
         """Return the player if several are possible."""
@@ -112,7 +112,7 @@ class Bargaining(Phase[State]):
             return Refusal("TABLE-5")
         if action.resource in bargains(s, seat):
             return None
-        return Refusal("MERCHANT-6", {"resource": action.resource})
+        return Refusal("TRADER-6", {"resource": action.resource})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Trade it one for one."""
@@ -129,7 +129,7 @@ class Bargaining(Phase[State]):
 
 
 def bargains(s: State, seat: i64) -> list[int]:
-    """Return the resources that common trade ships of a seat trade. [MERCHANT-6]"""
+    """Return the resources that common trade ships of a seat trade. [TRADER-6]"""
     found: i64 = 0
     for place in places_of(s, seat, A_COMMON_SHIP):
         found |= 1 << CARD_ROWS.rates[card_at(s, seat, place)]
@@ -137,7 +137,7 @@ def bargains(s: State, seat: i64) -> list[int]:
 
 
 class Shining(PickingRegion):
-    """The choice of the region that pays for a trade of one for one. [MERCHANT-5]"""
+    """The choice of the region that pays for a trade of one for one. [TRADER-5]"""
 
     rule: ClassVar[str] = "GEO-4"
 
@@ -153,7 +153,7 @@ class Shining(PickingRegion):
 
 
 class Posting(PickingRegion):
-    """The choice of the region that gives to the one opposite. [MERCHANT-5]"""
+    """The choice of the region that gives to the one opposite. [TRADER-5]"""
 
     rule: ClassVar[str] = "GEO-4"
 
@@ -167,7 +167,7 @@ class Posting(PickingRegion):
 
 
 class Shifting(Phase[State]):
-    """The moving of resources between two regions of one kind, in both directions. [MERCHANT-8]
+    """The moving of resources between two regions of one kind, in both directions. [TRADER-8]
 
     The step remembers the two regions, once they are picked.
     """
@@ -182,7 +182,7 @@ class Shifting(Phase[State]):
         return [DONE, *found] if s.memo() >> PLOT_BITS else found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Refuse other regions. [MERCHANT-8]"""
+        """Refuse other regions. [TRADER-8]"""
         if isinstance(action, Done) and s.memo() >> PLOT_BITS:
             return None
         if not isinstance(action, PickRegion):
@@ -191,7 +191,7 @@ class Shifting(Phase[State]):
             return Refusal("TABLE-5")
         if action.column * SIDES + action.side in shiftable(s, seat):
             return None
-        return Refusal("MERCHANT-8", {"column": action.column, "side": action.side})
+        return Refusal("TRADER-8", {"column": action.column, "side": action.side})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Remember the first region, move to the second, or move one more from either."""
@@ -214,7 +214,7 @@ class Shifting(Phase[State]):
 
 
 def shiftable(s: State, seat: i64) -> list[int]:
-    """Return the regions that a step of a shift can pick. [MERCHANT-8]"""
+    """Return the regions that a step of a shift can pick. [TRADER-8]"""
     first, second = (s.memo() & PLOT) - 1, (s.memo() >> PLOT_BITS) - 1
     if first < 0:
         return [plot for plot in range(REGIONS) if shifted_to(s, seat, plot)]
@@ -225,7 +225,7 @@ def shiftable(s: State, seat: i64) -> list[int]:
 
 
 class Bartering(PickingRegion):
-    """The payment of three resources of any kinds, one after another. [MERCHANT-8]
+    """The payment of three resources of any kinds, one after another. [TRADER-8]
 
     The step remembers how many are due, and the kinds given.
     """

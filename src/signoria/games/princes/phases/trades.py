@@ -1,4 +1,4 @@
-"""Trades with the bank, and the profit of the other from them. [TRADE-1, MERCHANT-3]"""
+"""Trades with the bank, and the profit of the other from them. [TRADE-1, TRADER-3]"""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from signoria.kernel.table import Table
 
 
 def profit(t: Table[State], seat: i64, resource: i64) -> None:
-    """Open a seat's gain of what the other paid the bank. [MERCHANT-3]"""
+    """Open a seat's gain of what the other paid the bank. [TRADER-3]"""
     if t.state.has(seat, A_MERCHANT):
         number: i64 = 0
         for card in standing(t.state, seat):

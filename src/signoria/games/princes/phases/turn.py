@@ -349,7 +349,7 @@ def market(t: Table[State], seat: i64) -> None:
         types = types_borne(s, 1 - seat)
         camps = s.in_play(1 - seat, CARD_ROWS.camps, 1) if len(s.abroad) else 0
         if camps and s.room_for(seat, types):
-            t.open(GAINING, 1 - seat, a_gain(1 << GOLD, camps))  # [MERCHANT-4]
+            t.open(GAINING, 1 - seat, a_gain(1 << GOLD, camps))  # [TRADER-4]
         t.open(GAINING, seat, a_gain(types, 1))
 
 

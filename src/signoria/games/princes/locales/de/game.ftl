@@ -116,6 +116,7 @@ card-turmoil-feud = Fehde (Ära der Unruhen)
 card-turmoil-fraternal-feuds = Bruderzwist (Ära der Unruhen)
 card-progress-brigitta = Brigitta, die weise Frau (Ära des Fortschritts)
 card-progress-relocation = Umzug (Ära des Fortschritts)
+card-merchant-princes-pirate-ship = Kaperschiff (Ära der Handelsherren)
 card-barbarians-relocation = Umzug (Ära der Barbaren)
 card-progress-invention = Erfindung (Ära des Fortschritts)
 

@@ -116,6 +116,7 @@ card-turmoil-feud = Feud (Era of Turmoil)
 card-turmoil-fraternal-feuds = Fraternal Feuds (Era of Turmoil)
 card-progress-brigitta = Brigitta, the Wise Woman (Era of Progress)
 card-progress-relocation = Relocation (Era of Progress)
+card-merchant-princes-pirate-ship = Pirate Ship (Era of Merchant Princes)
 card-barbarians-relocation = Relocation (Era of Barbarians)
 card-progress-invention = Invention (Era of Progress)
 

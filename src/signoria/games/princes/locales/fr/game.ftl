@@ -116,6 +116,7 @@ card-turmoil-feud = Querelle (L’ère des troubles)
 card-turmoil-fraternal-feuds = Conflit fraternel (L’ère des troubles)
 card-progress-brigitta = Brigitta la femme sage (L’ère du progrès)
 card-progress-relocation = Déménagement (L’ère du progrès)
+card-merchant-princes-pirate-ship = Corsaires (L’ère des princes marchands)
 card-barbarians-relocation = Déménagement (L’ère des barbares)
 card-progress-invention = Invention (L’ère du progrès)
 

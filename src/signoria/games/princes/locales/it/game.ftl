@@ -116,6 +116,7 @@ card-turmoil-feud = Faida (L’era dei tumulti)
 card-turmoil-fraternal-feuds = Lite tra fratelli (L’era dei tumulti)
 card-progress-brigitta = Brigitta, la saggia (L’era del progresso)
 card-progress-relocation = Trasloco (L’era del progresso)
+card-merchant-princes-pirate-ship = Nave corsara (L’era dei principi mercanti)
 card-barbarians-relocation = Trasloco (L’era dei barbari)
 card-progress-invention = Invenzione (L’era del progresso)
 
