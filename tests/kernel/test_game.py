@@ -29,3 +29,9 @@ def test_fair_defines_every_part() -> None:
 
 def test_parameters_of_refusals_are_plain_unless_a_game_declares_them() -> None:
     assert FAIR.refused == {}
+
+
+def test_views_of_several_seats_are_those_of_each() -> None:
+    state = FAIR.setup(3, {**FAIR.presets["plain"]})
+
+    assert FAIR.views(state, [2, 0]) == [FAIR.view(state, 2), FAIR.view(state, 0)]

@@ -35,12 +35,11 @@ def alone_to(entries: list[Entry[S]], asked: list[int], seat: i64) -> i64:
 
 def together_to(entries: list[Entry[S]]) -> i64:
     """Return the lowest revision all may undo to if everybody agrees; the present one if none."""
-    to: i64 = 0
-    for entry in latest_first(entries):
-        to = entry.rev
-        if _reveals(entry):
-            break
-    return to
+    kept = latest_first(entries)
+    entry = next(kept)
+    while not _reveals(entry):  # the first entry always reveals
+        entry = next(kept)
+    return entry.rev
 
 
 def latest_first(entries: list[Entry[S]]) -> Iterator[Entry[S]]:
@@ -60,13 +59,12 @@ def before_choice(entries: list[Entry[S]], seats: i64) -> i64:
 
     NOWHERE if they have made none, or if something was revealed since.
     """
-    found = False
-    for entry in latest_first(entries):
-        if found:
-            return entry.rev
-        if _reveals(entry):
-            break
-        found = is_choice(entry) and holds(seats, entry.seat)
+    kept = latest_first(entries)
+    entry = next(kept)
+    while not _reveals(entry):  # the first entry always reveals
+        if is_choice(entry) and holds(seats, entry.seat):
+            return next(kept).rev
+        entry = next(kept)
     return NOWHERE
 
 
