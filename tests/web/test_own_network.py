@@ -70,8 +70,8 @@ def test_choice_is_taken_back_over_plain_http(neighbour: Neighbour) -> None:
 
     assert answer.value.ok
     wait_until(page, lambda: player.offers() == before)
-    expect(back).to_be_enabled()  # no longer busy
     assert player.move()
+    expect(back).to_be_enabled()  # no longer busy, and there is a choice again
 
 
 def test_invitation_is_copied_over_plain_http(neighbour: Neighbour) -> None:
