@@ -121,7 +121,7 @@ def digest(folder: Path) -> str:
     return sha256("\n".join(found).encode()).hexdigest()
 
 
-def record_anew(version: str) -> None:
+def record_in_a_new_process(version: str) -> None:
     """Record games in a new process, which reads the version and the cards just written."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "scripts.release", "--ledgers"]
@@ -180,7 +180,7 @@ def main(arguments: list[str]) -> None:
             raise SystemExit(f"{arguments[0]} is released; a new version has a higher number.")
         number(arguments[0])
         list_cards(arguments[0])
-        record_anew(arguments[0])
+        record_in_a_new_process(arguments[0])
         print(
             "Read the changelog, run `make docs` and `make test`, commit, then: "
             f"git tag v{arguments[0]}"

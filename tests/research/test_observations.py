@@ -73,7 +73,9 @@ def test_changed_golden_file_needs_a_new_version(tmp_path: Path) -> None:
     write(path, first)
     write(path, more)
 
-    with pytest.raises(SystemExit, match=r"menu changed.* raise VERSION in .*il_principe\.py"):
+    with pytest.raises(
+        SystemExit, match=r"menu changed.* raise VERSION in .*il_principe/features\.py"
+    ):
         write(path, other)
     assert json.loads(path.read_text("utf-8")) == more
     write(path, {**other, "name": "il-principe-v2"})

@@ -220,8 +220,8 @@ def test_request_for_another_host_is_refused_even_with_its_own_origin(
         "LocalHost",
         "club.example",
         "",
-        "desk:8000",
-        "desk.local.",
+        "laptop:8000",
+        "laptop.local.",
     ],
 )
 def test_request_for_a_known_name_or_an_address_is_answered(tmp_path: Path, host: str) -> None:

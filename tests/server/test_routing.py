@@ -232,7 +232,7 @@ def test_malformed_body_is_refused_with_its_part(
 ) -> None:
     answer = ask("PUT", "/games", *headers, body=body)
 
-    assert (answer.status, answer.json()["params"]) == (status, {"where": where})
+    assert (answer.status, answer.json()["params"]["where"]) == (status, where)
 
 
 def test_content_type_may_name_a_charset() -> None:
@@ -283,7 +283,7 @@ def test_last_of_equal_names_counts_and_unknown_ones_are_ignored() -> None:
 def test_malformed_query_is_refused_with_its_name(query: bytes, where: str) -> None:
     answer = ask("GET", "/search", query=query)
 
-    assert (answer.status, answer.json()["params"]) == (400, {"where": where})
+    assert (answer.status, answer.json()["params"]["where"]) == (400, where)
 
 
 def test_stream_has_its_head_and_no_length() -> None:
